@@ -1,0 +1,61 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The targets are the pipeline: an arrow in the design is a dependency here, and there is no other.
+// `Documentation/Architecture.md` says what each part holds.
+let package = Package(
+  name: "config-registry",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "config-registry", targets: ["config-registry"])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "RegistryJSON"),
+    .target(name: "RegistryDiagnostics", dependencies: ["RegistryJSON"]),
+    .target(name: "RegistryYAML", dependencies: ["CLibYAML", "RegistryDiagnostics"]),
+    .target(name: "RegistryModel", dependencies: ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
+    .target(name: "RegistryValidation", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
+    .target(name: "RegistryExpiry", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
+    .target(name: "RegistryTemplate"),
+    .target(
+      name: "RegistryTemplates",
+      path: "Templates",
+      resources: [.embedInCode("firebase.swift.mustache"), .embedInCode("standalone.swift.mustache")]
+    ),
+    .target(
+      name: "RegistryEmitter",
+      dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryTemplate", "RegistryTemplates"]
+    ),
+    .target(name: "RegistryDiff", dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON"]),
+    .target(
+      name: "RegistryCLI",
+      dependencies: [
+        "RegistryDiagnostics", "RegistryModel", "RegistryValidation", "RegistryExpiry", "RegistryEmitter", "RegistryDiff",
+        "RegistryJSON", "RegistryTemplate", "RegistryYAML",
+      ]
+    ),
+    .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
+
+    // Stands in for Firebase's SDK, which does not build on Linux. A test target, so that no package
+    // that depends on this one ever sees a second module of that name.
+    .testTarget(name: "FirebaseRemoteConfig"),
+    .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryJSON"]),
+    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryJSON"]),
+    .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryYAML", "RegistryDiagnostics"]),
+    .testTarget(name: "RegistryModelTests", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
+    .testTarget(name: "RegistryValidationTests", dependencies: ["RegistryValidation", "RegistryModel", "RegistryDiagnostics"]),
+    .testTarget(name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryDiagnostics"]),
+    .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
+    .testTarget(name: "RegistryEmitterTests", dependencies: ["RegistryEmitter", "RegistryModel", "RegistryTemplate"]),
+    .testTarget(name: "RegistryDiffTests", dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics"]),
+    .testTarget(name: "RegistryCLITests", dependencies: ["RegistryCLI", "RegistryDiagnostics"]),
+    .testTarget(name: "GeneratedCodeTests", dependencies: ["FirebaseRemoteConfig"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
