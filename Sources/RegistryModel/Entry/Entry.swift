@@ -1,0 +1,45 @@
+import RegistryDiagnostics
+
+/// A key whose declaration is sound: every attribute is there, of its type and inside its bounds.
+///
+/// Only such entries are emitted and compared; what is wrong with a ``Declaration`` is the rules' to say.
+public struct Entry: Sendable {
+  /// The remote key.
+  public let key: String
+  /// Where the key stands.
+  public let location: SourceLocation
+  /// The team that answers for the key.
+  public let owner: String
+  public let kind: Kind
+  /// The compiled-in value, which `kind` reads.
+  public let defaultValue: Value
+  public let fallback: FallbackPolicy
+  public let expiry: Expiry?
+  /// For people, as written; may hold line breaks.
+  public let description: String?
+  /// For people: an issue or a page about the key.
+  public let tracker: String?
+  public let tags: [String]
+  /// The Swift name of the accessor, not yet escaped.
+  public let accessor: String
+
+  /// The compiled-in value as the wire would carry it: `true`, the shortest decimal, the text itself.
+  public var defaultText: String { kind.text(of: defaultValue) }
+
+  /// The Swift type of the accessor where the key is an enum.
+  public var enumTypeName: String { GeneratedNames.typeName(forAccessor: accessor) }
+}
+
+extension Kind {
+  /// The canonical text of a value of this kind, which the reading grammar reads back exactly.
+  public func text(of value: Value) -> String {
+    switch (self, value) {
+    case (_, .bool(let flag)): flag ? "true" : "false"
+    case (_, .int(let number)): String(number)
+    case (_, .double(let number)): number.description
+    case (_, .string(let text)), (_, .json(let text)): text
+    case (.enumeration(let values), .enumeration(let index)): values.indices.contains(index) ? values[index].text : ""
+    case (_, .enumeration): ""
+    }
+  }
+}

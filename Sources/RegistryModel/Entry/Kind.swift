@@ -1,0 +1,67 @@
+/// A type with everything that decides which texts it reads and as what.
+public enum Kind: Hashable, Sendable {
+  case bool
+  case int(range: ClosedRange<Int64>?, outOfRange: OutOfRangePolicy)
+  case double(range: ClosedRange<Double>?, outOfRange: OutOfRangePolicy)
+  case string(pattern: Pattern?, maxLength: Int?)
+  case enumeration([EnumValue])
+  case json
+
+  /// The declared type without its constraints.
+  public var type: ValueType {
+    switch self {
+    case .bool: .bool
+    case .int: .int
+    case .double: .double
+    case .string: .string
+    case .enumeration: .enumeration
+    case .json: .json
+    }
+  }
+}
+
+/// A `pattern` as written and compiled.
+public struct Pattern: Hashable, Sendable {
+  public let source: String
+  public let program: PatternProgram
+
+  /// Throws where `source` is not in the subset that ``PatternProgram`` supports.
+  public init(_ source: String) throws(PatternError) {
+    self.source = source
+    program = try PatternProgram(source)
+  }
+}
+
+/// One text of an enum and the Swift case that stands for it.
+public struct EnumValue: Hashable, Sendable {
+  /// The remote text, compared by code points.
+  public let text: String
+  /// The name of the case, not yet escaped.
+  public let caseName: String
+
+  public init(text: String, caseName: String) {
+    self.text = text
+    self.caseName = caseName
+  }
+
+  /// Equal by code points: `String` would call `é` and `e` with an accent equal.
+  public static func == (left: EnumValue, right: EnumValue) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8) && left.caseName == right.caseName
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
+
+/// A value of a ``Kind``.
+public enum Value: Hashable, Sendable {
+  case bool(Bool)
+  case int(Int64)
+  case double(Double)
+  case string(String)
+  /// The position in the enum's values.
+  case enumeration(Int)
+  /// The text of a valid JSON document, as written.
+  case json(String)
+}

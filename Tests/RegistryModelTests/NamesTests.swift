@@ -1,0 +1,63 @@
+import Testing
+
+@testable import RegistryModel
+
+@Suite("Swift names")
+struct NamesTests {
+  private func accessor(_ key: String, type: String = "FeatureConfig") -> String {
+    AccessorNames(keys: [key], explicit: [nil], typeName: type).names[0]
+  }
+
+  @Test(
+    "are the lower camel case of a key's words",
+    arguments: [
+      ("checkout_v2_enabled", "checkoutV2Enabled"), ("uploadLimit", "uploadLimit"), ("UploadLimit", "uploadLimit"),
+      ("upload__limit", "uploadLimit"), ("_ok_2", "ok2"), ("USE_NEW_FLOW", "useNewFlow"), ("serverURL", "serverURL"),
+      ("HTTPServer_port", "httpServerPort"), ("_2fa", "_2fa"), ("max_1_10", "max1_10"), ("Type", "type"), ("a", "a"), ("_", "_"),
+      ("iOS_only", "iOSOnly"),
+    ])
+  func camelCase(key: String, name: String) { #expect(accessor(key) == name) }
+
+  @Test(
+    "drop a leading word that repeats the type name's last word",
+    arguments: [
+      ("config_version", "FeatureConfig", "version"), ("configVersion", "FeatureConfig", "version"),
+      ("config", "FeatureConfig", "config"),
+      ("config_2", "FeatureConfig", "config2"), ("config_defaults", "FeatureConfig", "configDefaults"),
+      ("flags_on", "Flags", "on"), ("config_version", "Flags", "configVersion"),
+    ])
+  func droppedWord(key: String, type: String, name: String) { #expect(accessor(key, type: type) == name) }
+
+  @Test("keep the word where the rest is taken, whatever the order")
+  func takenRest() {
+    func names(_ keys: [String]) -> [String] {
+      AccessorNames(keys: keys, explicit: keys.map { _ in nil }, typeName: "FeatureConfig").names
+    }
+    #expect(names(["config_version", "version"]) == ["configVersion", "version"])
+    #expect(names(["version", "config_version"]) == ["version", "configVersion"])
+    #expect(names(["config_a", "Config_a"]) == ["configA", "configA"])
+  }
+
+  @Test(
+    "are escaped where Swift reserves them",
+    arguments: [
+      ("default", "`default`"), ("self", "`self`"), ("init", "`init`"), ("in", "`in`"), ("some", "some"), ("async", "async"),
+    ])
+  func escapes(name: String, written: String) { #expect(SwiftName.escaped(name) == written) }
+
+  @Test(
+    "of enum values are cases",
+    arguments: [
+      ("off-hours", "offHours"), ("1.10", "_1_10"), ("1.1", "_1_1"), ("NO", "no"), ("Off", "off"), ("", "empty"), ("💳", "u1F4B3"),
+      ("+", "u2B"), ("é", "uE9"), ("e\u{301}", "eU301"), ("true", "true"), ("a b", "aB"),
+    ])
+  func enumCases(value: String, name: String) { #expect(EnumCaseName.derived(from: value) == name) }
+
+  @Test(
+    "of enum types avoid the types that generated code uses",
+    arguments: [
+      ("listStyle", "ListStyle"), ("string", "StringValue"), ("type", "TypeValue"), ("sendable", "SendableValue"),
+      ("key", "KeyValue"),
+    ])
+  func typeNames(accessor: String, name: String) { #expect(GeneratedNames.typeName(forAccessor: accessor) == name) }
+}
