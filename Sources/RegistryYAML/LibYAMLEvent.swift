@@ -1,0 +1,33 @@
+import RegistryDiagnostics
+
+/// An event of libyaml in Swift's terms. Its texts are borrowed from libyaml, and valid during the call that hands it over.
+struct LibYAMLEvent {
+  enum Kind {
+    case streamStart, streamEnd, documentStart, documentEnd
+    case alias, scalar, sequenceStart, sequenceEnd, mappingStart, mappingEnd
+  }
+
+  var kind: Kind
+  var start: PackedPosition
+  var end: PackedPosition
+  /// How many scalars of the text stand before the event's start.
+  var index: Int
+  /// Of a scalar.
+  var style: YAMLNode.Style = .plain
+  /// Of a collection: `[]` or `{}` rather than block style. Of a document: `---` or `...` is written out.
+  var isExplicit = false
+  /// The text of a scalar.
+  var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// The name after `&` or `*`.
+  var anchor: UnsafeBufferPointer<UInt8>?
+  var tag: UnsafeBufferPointer<UInt8>?
+}
+
+/// Where and why libyaml stopped, in its own words; `SyntaxExplanation` turns them into a diagnostic.
+struct LibYAMLFailure: Error, Equatable {
+  var problem: String
+  var problemStart: PackedPosition
+  /// What libyaml was reading, and where that began, where it says so.
+  var context: String?
+  var contextStart: PackedPosition
+}

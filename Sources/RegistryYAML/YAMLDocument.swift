@@ -1,0 +1,53 @@
+import RegistryDiagnostics
+
+/// The one document of a YAML file: a tree of nodes with their places.
+///
+/// The nodes are records in one array and their texts lie in one buffer, so a node costs 32 bytes and its
+/// text, and a handle to it (`YAMLNode`) costs nothing. Copying a document copies a reference.
+public struct YAMLDocument: Sendable {
+  let storage: YAMLStorage
+
+  /// The path as the user gave it; `-` is standard input.
+  public var path: String { storage.path }
+
+  /// The top node, or nil where the file holds none: it is empty, or only comments, or only `---`.
+  public var root: YAMLNode? {
+    storage.records.isEmpty ? nil : YAMLNode(storage: storage, place: 0)
+  }
+
+  /// How many nodes the text holds, each alias counted as one.
+  public var nodeCount: Int { storage.records.count }
+}
+
+/// What all handles to the nodes of a document share. Immutable, hence safe to send.
+final class YAMLStorage: Sendable {
+  let path: String
+  let records: [NodeRecord]
+  /// The texts of all scalars and tags, in UTF-8, one after the other.
+  let text: [UInt8]
+  let mergedPairs: [MergedPair]
+  /// In the order of their nodes.
+  let tags: [TagEntry]
+
+  init(path: String, records: [NodeRecord], text: [UInt8], mergedPairs: [MergedPair], tags: [TagEntry]) {
+    self.path = path
+    self.records = records
+    self.text = text
+    self.mergedPairs = mergedPairs
+    self.tags = tags
+  }
+
+  func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+
+  /// The tag of a node, found by bisection: tags are rare, and their table is short.
+  func tag(of node: UInt32) -> String? {
+    var low = 0
+    var high = tags.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tags[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    guard low < tags.count, tags[low].node == node else { return nil }
+    return string(Int(tags[low].offset)..<Int(tags[low].offset) + Int(tags[low].length))
+  }
+}

@@ -1,0 +1,30 @@
+/// Bounds that keep a hostile or broken file from eating time or memory.
+///
+/// YAML itself sets none. Crossing one is a `yaml-limit` diagnostic that names the bound, never a trap.
+public struct YAMLLimits: Sendable, Hashable {
+  /// Size of the file in bytes. Never more than 1 GiB, whatever is asked for: the tree counts in 32 bits.
+  public var fileBytes: Int
+  /// How deep mappings and sequences may be nested; the root is at depth 1.
+  public var depth: Int
+  /// Length of one scalar in UTF-8 bytes, after escapes and folding.
+  public var scalarBytes: Int
+  /// How many nodes (scalars, mappings, sequences, aliases) the file may hold as written.
+  public var nodes: Int
+  /// How many more nodes there would be if each alias were replaced by what it names.
+  public var aliasExpansion: Int
+
+  /// The bounds of the tool: several hundred times what Remote Config can hold.
+  public init(
+    fileBytes: Int = 64 << 20,
+    depth: Int = 64,
+    scalarBytes: Int = 1 << 20,
+    nodes: Int = 8_000_000,
+    aliasExpansion: Int = 4_000_000
+  ) {
+    self.fileBytes = min(fileBytes, 1 << 30)
+    self.depth = depth
+    self.scalarBytes = scalarBytes
+    self.nodes = nodes
+    self.aliasExpansion = aliasExpansion
+  }
+}

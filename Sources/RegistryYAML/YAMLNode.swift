@@ -1,0 +1,117 @@
+import RegistryDiagnostics
+
+/// A node of a `YAMLDocument`: a handle of a reference and two numbers, made on demand.
+///
+/// An alias is seen through: `kind`, `text`, `pairs` and the like are those of the node it names, and `span` is
+/// the place of the alias, since that is where the reader has to look. No implicit typing is ever applied:
+/// `NO`, `017` and `2026-12-01` are these texts.
+public struct YAMLNode: Sendable {
+  public enum Kind: Sendable, Hashable {
+    case scalar
+    case mapping
+    case sequence
+    /// Could not be read, which a diagnostic of the parser already says: nothing more need be said of it.
+    case unresolved
+  }
+
+  /// How a scalar is written. Only a plain one can be absent or null.
+  public enum Style: UInt8, Sendable, Hashable {
+    case plain
+    case singleQuoted
+    case doubleQuoted
+    /// A literal block, `|`.
+    case literal
+    /// A folded block, `>`.
+    case folded
+  }
+
+  let storage: YAMLStorage
+  /// Where the node is written: itself, or the alias that stands for it.
+  let place: UInt32
+  /// What it says.
+  let index: UInt32
+
+  init(storage: YAMLStorage, place: UInt32) {
+    self.storage = storage
+    self.place = place
+    let record = storage.records[Int(place)]
+    index = record.kind == .alias ? record.payload : place
+  }
+
+  var record: NodeRecord { storage.records[Int(index)] }
+
+  public var kind: Kind {
+    switch record.kind {
+    case .scalar: .scalar
+    case .mapping: .mapping
+    case .sequence: .sequence
+    case .alias, .unresolved: .unresolved
+    }
+  }
+
+  /// Where the node is written: for an alias, the alias.
+  ///
+  /// A tag or an anchor belongs to the stretch, and so do quotes and brackets. A block collection ends with its
+  /// last node; a block scalar ends where the next line starts.
+  public var span: SourceSpan { Self.span(of: storage.records[Int(place)]) }
+
+  /// Where the text of the node is written: differs from `span` for an alias only.
+  public var definitionSpan: SourceSpan { Self.span(of: record) }
+
+  /// `span` with the document's path.
+  public var location: SourceLocation { SourceLocation(path: storage.path, span: span) }
+
+  /// Whether an alias stands here for a node written elsewhere.
+  public var isAlias: Bool { place != index }
+
+  /// The explicit tag with its handle resolved, such as `tag:yaml.org,2002:str` or `!`.
+  public var tag: String? { record.flags.contains(.tagged) ? storage.tag(of: index) : nil }
+
+  private static func span(of record: NodeRecord) -> SourceSpan {
+    SourceSpan(start: record.start.unpacked, end: record.end.unpacked)
+  }
+}
+
+// MARK: - Scalars
+
+extension YAMLNode {
+  /// How the scalar is written; `plain` where the node is no scalar.
+  public var style: Style { record.style }
+
+  /// The text of the scalar after escapes and folding; empty where the node is no scalar.
+  public var text: String { storage.string(textRange) }
+
+  /// The same in UTF-8, without a copy.
+  public var utf8: ArraySlice<UInt8> { storage.text[textRange] }
+
+  /// Calls `body` with the text in UTF-8, without a copy or a reference; the buffer must not escape.
+  public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    let range = textRange
+    return try storage.text.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Whether the scalar's text has exactly these bytes: by code points, without Unicode normalisation.
+  public func hasText(_ other: StaticString) -> Bool {
+    let range = textRange
+    guard record.kind == .scalar, other.hasPointerRepresentation, range.count == other.utf8CodeUnitCount else { return false }
+    return withUTF8 { $0.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: range.count)) }
+  }
+
+  /// Whether there is no value at all: a plain scalar of no characters, as after `default:`. `""` is a value.
+  public var isAbsent: Bool { isPlain && record.extent == 0 }
+
+  /// Whether the scalar is absent or one of YAML's plain spellings of null (`~`, `null`, `Null`, `NULL`).
+  public var isNull: Bool {
+    guard isPlain, record.extent <= 4 else { return false }
+    return record.extent == 0 || hasText("~") || hasText("null") || hasText("Null") || hasText("NULL")
+  }
+
+  private var isPlain: Bool {
+    record.kind == .scalar && record.style == .plain && !record.flags.contains(.tagged)
+  }
+
+  private var textRange: Range<Int> {
+    let record = record
+    return record.kind == .scalar ? record.textRange : 0..<0
+  }
+}

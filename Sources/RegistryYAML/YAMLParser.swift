@@ -1,0 +1,44 @@
+import RegistryDiagnostics
+
+/// What a file says, and all that is wrong with it as YAML.
+public struct YAMLParseResult: Sendable {
+  /// The tree, or nil where the file could not be read to its end: it is no UTF-8, breaks YAML's syntax, or exceeds a bound.
+  ///
+  /// Findings that leave the rest readable (a repeated key, an unknown alias) leave a document too.
+  public var document: YAMLDocument?
+  /// In the order in which they were found; see `inReportingOrder`.
+  public var diagnostics: [Diagnostic]
+}
+
+/// Reads YAML into a tree with places, by libyaml 0.2.5, which knows YAML 1.1 and most of 1.2.
+///
+/// Stricter than libyaml, which leaves to its callers what follows: a key occurs once in a mapping, keys are
+/// scalars, an alias names a finished node before it, a file is one document in UTF-8, and sizes are bounded
+/// (`YAMLLimits`). A byte order mark at the start is skipped, and no column counts it.
+public enum YAMLParser {
+  /// `path` is the file's name in diagnostics. Bad input gives diagnostics, and nothing throws or traps.
+  public static func parse(_ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLimits()) -> YAMLParseResult {
+    var builder = YAMLTreeBuilder(path: path, limits: limits)
+    let isWhole = bytes.withUnsafeBufferPointer { read($0, with: &builder) }
+    return YAMLParseResult(document: isWhole ? builder.document() : nil, diagnostics: builder.diagnostics)
+  }
+
+  /// Returns whether the text could be read to its end.
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, with builder: inout YAMLTreeBuilder) -> Bool {
+    guard bytes.count <= builder.limits.fileBytes else {
+      builder.report(.fileTooLarge(bytes.count, limit: builder.limits.fileBytes), at: nil)
+      return false
+    }
+    let encoding = EncodingCheck(bytes, path: builder.path)
+    builder.diagnostics += encoding.diagnostics
+    guard encoding.diagnostics.isEmpty else { return false }
+    let text = UnsafeBufferPointer(rebasing: bytes[encoding.textStart...])
+    guard encoding.hasForeignBreaks else { return builder.build(from: text) }
+    guard let (replaced, breaks) = ForeignBreaks.replacing(in: text) else {
+      builder.report(.unreadableBreaks, at: nil)
+      return false
+    }
+    builder.foreignBreaks = breaks
+    return replaced.withUnsafeBufferPointer { builder.build(from: $0) }
+  }
+}

@@ -1,0 +1,94 @@
+import RegistryDiagnostics
+
+/// The rules of this part. All are errors: a file that breaks one has no one meaning.
+extension RuleID {
+  /// The text breaks YAML's syntax.
+  public static let yamlSyntax: RuleID = "yaml-syntax"
+  /// A mapping has a key twice; every later place is reported, with a note at the first.
+  public static let duplicateKey: RuleID = "duplicate-key"
+  /// A key of a mapping is itself a mapping or a sequence.
+  public static let yamlKey: RuleID = "yaml-key"
+  /// An alias names nothing before it, or the node that it stands in.
+  public static let yamlAlias: RuleID = "yaml-alias"
+  /// The value of `<<` is neither a mapping nor a list of mappings.
+  public static let yamlMerge: RuleID = "yaml-merge"
+  /// A tag would change what the text means.
+  public static let yamlTag: RuleID = "yaml-tag"
+  /// A bound of `YAMLLimits` is exceeded.
+  public static let yamlLimit: RuleID = "yaml-limit"
+  /// The file is no UTF-8, or holds a character that YAML does not allow.
+  public static let yamlEncoding: RuleID = "yaml-encoding"
+  /// The file holds more than one document.
+  public static let yamlMultipleDocuments: RuleID = "yaml-multiple-documents"
+}
+
+/// What the reader says, apart from syntax errors, which `SyntaxExplanation` words.
+struct YAMLFinding {
+  var rule: RuleID
+  var message: String
+  var fix: Diagnostic.Fix?
+
+  private init(_ rule: RuleID, _ message: String, fix: String? = nil) {
+    self.rule = rule
+    self.message = message
+    self.fix = fix.map { Diagnostic.Fix($0) }
+  }
+
+  static func fileTooLarge(_ size: Int, limit: Int) -> Self {
+    Self(.yamlLimit, "the file has \(size) bytes; the limit is \(limit)", fix: "split the registry into several files")
+  }
+
+  static func tooDeep(limit: Int) -> Self {
+    Self(.yamlLimit, "nested more than \(limit) levels deep, which is the limit on nesting depth")
+  }
+
+  static func scalarTooLong(_ length: Int, limit: Int) -> Self {
+    Self(.yamlLimit, "the text has \(length) bytes; the limit on one scalar is \(limit)")
+  }
+
+  static func tooManyNodes(limit: Int) -> Self {
+    Self(.yamlLimit, "the file holds more than \(limit) nodes, which is the limit", fix: "split the registry into several files")
+  }
+
+  static func expandsTooFar(_ name: String, limit: Int) -> Self {
+    Self(
+      .yamlLimit,
+      "with alias '\(name)' the aliases of the file stand for more than \(limit) nodes, which is the limit on alias expansion")
+  }
+
+  static func duplicateKey(_ key: String) -> Self {
+    Self(.duplicateKey, "key '\(key)' is already defined in this mapping", fix: "remove or rename one of the two")
+  }
+
+  static let duplicateMerge = Self(
+    .duplicateKey, "merge key '<<' is already used in this mapping", fix: "merge a list instead: '<<: [*first, *second]'")
+
+  static func keyIsCollection(_ kind: String) -> Self {
+    Self(.yamlKey, "a key must be a text, not a \(kind)", fix: "quote the key if its brackets are part of the text")
+  }
+
+  static func unknownAlias(_ name: String) -> Self {
+    Self(
+      .yamlAlias, "alias '*\(name)' names no anchor before it",
+      fix: "define '&\(name)' earlier in the file, or quote the text if it is no alias")
+  }
+
+  static func aliasOfItself(_ name: String) -> Self {
+    Self(.yamlAlias, "alias '*\(name)' stands inside the node that '&\(name)' names")
+  }
+
+  static let mergeOfNoMapping = Self(
+    .yamlMerge, "'<<' can merge only a mapping or a list of mappings", fix: "quote the key if '<<' is meant as a text")
+
+  static func unknownTag(_ tag: String) -> Self {
+    Self(.yamlTag, "tag '\(tag)' has no meaning here", fix: "remove the tag; the declared type decides how a text is read")
+  }
+
+  static let anotherDocument = Self(
+    .yamlMultipleDocuments, "a second document starts here; a registry file is one",
+    fix: "remove the '---', or move the rest to a file of its own")
+
+  static let unreadableBreaks = Self(
+    .yamlEncoding, "the file holds U+0085, U+2028 or U+2029 together with every noncharacter from U+FDD0 to U+FDEF",
+    fix: "remove the noncharacters")
+}
