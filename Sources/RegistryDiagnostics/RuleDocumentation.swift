@@ -1,0 +1,39 @@
+/// What a rule is about, for `explain`, for SARIF and for the page of rules.
+public struct RuleDocumentation: Hashable, Sendable {
+  /// The rule's id.
+  public let id: RuleID
+  /// The severity unless `$registry.rules` says otherwise.
+  public let defaultSeverity: Severity
+  /// One line, without a full stop.
+  public let summary: String
+  /// What the rule reports, in whole sentences.
+  public let explanation: String
+  /// What goes wrong in an app or a team without it.
+  public let rationale: String
+  /// The smallest input that the rule reports, or nil where none fits on a page.
+  public let badExample: String?
+  /// The same input put right.
+  public let goodExample: String?
+  /// Whether `$registry.rules` may change the severity. It may not where no code can be generated otherwise.
+  public let isConfigurable: Bool
+
+  public init(
+    _ id: RuleID,
+    _ defaultSeverity: Severity = .error,
+    summary: String,
+    explanation: String,
+    rationale: String,
+    badExample: String? = nil,
+    goodExample: String? = nil,
+    isConfigurable: Bool = false
+  ) {
+    self.id = id
+    self.defaultSeverity = defaultSeverity
+    self.summary = summary
+    self.explanation = explanation
+    self.rationale = rationale
+    self.badExample = badExample
+    self.goodExample = goodExample
+    self.isConfigurable = isConfigurable
+  }
+}

@@ -1,0 +1,71 @@
+import RegistryYAML
+
+extension Declaration {
+  public var owner: Field<String> {
+    text(.owner).flatMap { text, node in text.isEmpty ? .invalid(.empty, node: node) : .value(text, node: node) }
+  }
+
+  public var type: Field<ValueType> { word(.type) }
+
+  public var outOfRange: Field<OutOfRangePolicy> { word(.outOfRange) }
+
+  public var fallback: Field<FallbackPolicy> { word(.fallback) }
+
+  public var tags: Field<[String]> {
+    texts(.tags).flatMap { items, node in .value(items.map(\.text), node: node) }
+  }
+
+  /// Until when the entry may stay; `never` without a reason is invalid by the rules, not here.
+  public var expiry: Field<Expiry> {
+    text(.expires).flatMap { text, node in
+      if text == "never" { return .value(.never(reason: self.text(.reason).value ?? ""), node: node) }
+      if let day = CalendarDay(text) { return .value(.day(day), node: node) }
+      return .invalid(.notADay(isSpelledAsDay: Self.isSpelledAsDay(text)), node: node)
+    }
+  }
+
+  public var pattern: Field<Pattern> {
+    text(.pattern).flatMap { text, node in
+      do throws(PatternError) { return .value(try Pattern(text), node: node) } catch {
+        return .invalid(.pattern(error), node: node)
+      }
+    }
+  }
+
+  public var maxLength: Field<Int> {
+    text(.maxLength).flatMap { text, node in
+      guard case .success(let count) = ReadingGrammar.int(text), let length = Int(exactly: count), length >= 0 else {
+        return .invalid(.notACount, node: node)
+      }
+      return .value(length, node: node)
+    }
+  }
+
+  /// The values of an enum: a list of texts, or a mapping of case names to texts where the derived names will not do.
+  public var values: Field<[EnumValue]> {
+    guard let node = pair(.values)?.value, node.kind == .mapping else {
+      return texts(.values).flatMap { items, node in
+        Self.distinct(items.map { ($0, EnumCaseName.derived(from: $0.text)) }, in: node)
+      }
+    }
+    let named = node.pairs.map { ($0.value, $0.key.text) }
+    if let misplaced = named.first(where: { $0.0.kind != .scalar }) { return .invalid(.notText, node: misplaced.0) }
+    return Self.distinct(named, in: node)
+  }
+
+  private static func distinct(_ named: [(node: YAMLNode, caseName: String)], in node: YAMLNode) -> Field<[EnumValue]> {
+    guard !named.isEmpty else { return .invalid(.empty, node: node) }
+    var seen: Set<ArraySlice<UInt8>> = []
+    for (node, _) in named where !seen.insert(node.utf8).inserted { return .invalid(.repeated, node: node) }
+    return .value(named.map { EnumValue(text: $0.node.text, caseName: $0.caseName) }, node: node)
+  }
+
+  private static func isSpelledAsDay(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10 else { return false }
+    return bytes.indices.allSatisfy { index in
+      index == 4 || index == 7
+        ? bytes[index] == UInt8(ascii: "-") : (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
+    }
+  }
+}

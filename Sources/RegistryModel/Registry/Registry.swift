@@ -1,0 +1,98 @@
+import RegistryDiagnostics
+import RegistryYAML
+
+/// All the files of a registry as one, in the order in which they were given, each in its own order.
+public struct Registry: Sendable {
+  /// The name, at the top level, of what settles the whole registry; no remote key can have it.
+  public static let settingsKey = "$registry"
+
+  public let settings: Settings
+  /// Where `$registry` names owners and rules, for the rules about them.
+  public let settingsSource: SettingsSource
+  private let entryPairs: [YAMLPair]
+
+  /// Joins parsed files; what is wrong with their structure is in `diagnostics`.
+  ///
+  /// Rule ids: `not-a-registry`, `duplicate-key`, `unknown-setting`, `malformed-setting`.
+  public init(documents: [YAMLDocument], diagnostics: inout [Diagnostic]) {
+    var assembly = RegistryAssembly()
+    for document in documents { assembly.add(document) }
+    var decoder = SettingsDecoder()
+    if let node = assembly.settings { decoder.decode(node.value) }
+    diagnostics += assembly.diagnostics + decoder.diagnostics
+    settings = decoder.settings
+    settingsSource = decoder.source
+    entryPairs = assembly.entries
+  }
+
+  /// How many keys the registry declares.
+  public var count: Int { entryPairs.count }
+
+  /// Every declaration, made as it is asked for.
+  public var declarations: Declarations { Declarations(pairs: entryPairs) }
+
+  /// The accessor of every declaration, in their order.
+  public func accessorNames() -> AccessorNames {
+    let explicit = declarations.map { $0.text(.accessor).value }
+    return AccessorNames(keys: entryPairs.map { $0.key.text }, explicit: explicit, typeName: settings.typeName)
+  }
+
+  /// The declarations of a registry in its order.
+  public struct Declarations: RandomAccessCollection, Sendable {
+    let pairs: [YAMLPair]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { pairs.count }
+    public subscript(index: Int) -> Declaration { Declaration(pairs[index]) }
+  }
+}
+
+/// Puts the top levels of several files together.
+struct RegistryAssembly {
+  private(set) var entries: [YAMLPair] = []
+  private(set) var settings: YAMLPair?
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Where each key was first seen; kept only where there are several files, since the parser finds repeats within one.
+  private var firstPlaces: [ArraySlice<UInt8>: YAMLNode] = [:]
+  private var fileCount = 0
+
+  mutating func add(_ document: YAMLDocument) {
+    guard let root = document.root, root.kind != .unresolved else { return }
+    guard root.kind == .mapping else { return reportRoot(root) }
+    if fileCount == 1 { for entry in entries { firstPlaces[entry.key.utf8] = entry.key } }
+    fileCount += 1
+    for pair in root.pairs {
+      if pair.key.hasText("$registry") { addSettings(pair) } else { addEntry(pair) }
+    }
+  }
+
+  private mutating func addSettings(_ pair: YAMLPair) {
+    if let settings { return reportRepeat(of: pair.key, first: settings.key) }
+    settings = pair
+  }
+
+  private mutating func addEntry(_ pair: YAMLPair) {
+    if fileCount > 1 {
+      if let first = firstPlaces[pair.key.utf8] { return reportRepeat(of: pair.key, first: first) }
+      firstPlaces[pair.key.utf8] = pair.key
+    }
+    entries.append(pair)
+  }
+
+  private mutating func reportRepeat(of key: YAMLNode, first: YAMLNode) {
+    let text = key.text
+    diagnostics.append(
+      Diagnostic(
+        "duplicate-key", at: key.location, "'\(text)' is already defined in another file of the registry",
+        notes: [.init("'\(text)' is first defined here", at: first.location)],
+        fix: .init("remove one of the two definitions"), key: text == Registry.settingsKey ? nil : text))
+  }
+
+  private mutating func reportRoot(_ root: YAMLNode) {
+    let found = root.kind == .sequence ? "a list" : "a single value"
+    diagnostics.append(
+      Diagnostic(
+        "not-a-registry", at: root.location, "expected a mapping from remote keys to their entries, but found \(found)",
+        fix: .init("write each key as 'remote_key:' with its attributes indented below it")))
+  }
+}

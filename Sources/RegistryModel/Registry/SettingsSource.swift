@@ -1,0 +1,7 @@
+import RegistryYAML
+
+/// Where the settings that rules judge are written.
+public struct SettingsSource: Sendable {
+  /// The rules that `$registry.rules` names, with the place of each name.
+  public internal(set) var ruleNames: [YAMLNode] = []
+}
