@@ -1,0 +1,46 @@
+/// Why a template cannot be compiled or rendered, and where.
+public struct TemplateError: Error, Hashable, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
+    /// The source is not UTF-8.
+    case encoding
+    /// A tag that is malformed, unclosed or does not match.
+    case syntax
+    /// A partial or parent that does not exist, or cannot be read.
+    case partial
+    /// A name that no context on the stack has.
+    case name
+    /// A value that cannot be printed, such as a list.
+    case value
+    /// A block that the parent does not have, or that is given twice.
+    case block
+    /// A bound of `TemplateOptions` is reached.
+    case limit
+  }
+
+  public var kind: Kind
+  /// The name of the template or partial with the tag.
+  public var file: String
+  /// 1-based.
+  public var line: Int
+  /// 1-based, in Unicode scalars; a byte order mark is none.
+  public var column: Int
+  /// Lower-case start, names in single quotes, no full stop.
+  public var message: String
+  /// What to do, in the imperative, without a full stop.
+  public var fix: String?
+  /// What was looked for in vain, with what there is, for a "did you mean".
+  public var unknown: Unknown?
+
+  public struct Unknown: Hashable, Sendable {
+    public var name: String
+    /// Each once, the nearest context's first.
+    public var candidates: [String]
+  }
+}
+
+extension TemplateError: CustomStringConvertible {
+  /// `file:line:column: error: message`, with the fix after a semicolon.
+  public var description: String {
+    "\(file):\(line):\(column): error: \(message)" + (fix.map { "; \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,53 @@
+/// The names of an object's members, in the order in which a listing shows them.
+public final class TemplateShape: Sendable {
+  public let names: [String]
+  private let slots: [String: Int]
+
+  /// Of a name that occurs twice, the first place counts.
+  public init(_ names: [String]) {
+    self.names = names
+    slots = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The index in `names`, or nil for a name that the objects do not have.
+  public func slot(of name: String) -> Int? { slots[name] }
+}
+
+/// The members of a type, each with the closure that computes it: one place for names, order and values.
+///
+///     static let members: TemplateMembers<Flag> = [
+///       "key": { .text($0.key) },
+///       "isRetired": { .bool($0.expires < $0.today) },
+///     ]
+public struct TemplateMembers<Object>: Sendable, ExpressibleByDictionaryLiteral {
+  public let shape: TemplateShape
+  let values: [@Sendable (Object) -> TemplateValue]
+
+  public init(dictionaryLiteral elements: (String, @Sendable (Object) -> TemplateValue)...) {
+    shape = TemplateShape(elements.map(\.0))
+    values = elements.map(\.1)
+  }
+}
+
+/// A type whose members are a table.
+public protocol TemplateRecord: TemplateObject {
+  static var members: TemplateMembers<Self> { get }
+}
+
+extension TemplateRecord {
+  public var shape: TemplateShape { Self.members.shape }
+  public func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
+}
+
+/// An object made of names and values that already exist, for small contexts.
+public struct TemplateDictionary: TemplateObject {
+  public let shape: TemplateShape
+  private let values: [TemplateValue]
+
+  public init(_ members: [(String, TemplateValue)]) {
+    shape = TemplateShape(members.map(\.0))
+    values = members.map(\.1)
+  }
+
+  public func member(at slot: Int) -> TemplateValue { values[slot] }
+}

@@ -1,0 +1,84 @@
+/// What a name in a template stands for.
+///
+/// A context is read on demand: an object is asked only for the members that the template names, and a list
+/// only for the elements that a section reaches, so neither has to exist in memory as a whole.
+public enum TemplateValue {
+  /// Nothing: prints as the empty text, and a section over it is skipped.
+  case null
+  /// Decides sections; prints as `true` or `false`.
+  case bool(Bool)
+  /// Prints as it is. A section over an empty text is skipped. Numbers are given as their text.
+  case text(String)
+  /// A section over it is rendered once per element. It does not print.
+  case list(any TemplateList)
+  /// A section over it makes its members visible. It does not print.
+  case object(any TemplateObject)
+}
+
+/// A list whose elements are made when a section reaches them.
+public protocol TemplateList {
+  var count: Int { get }
+  /// The element at an index from 0 up to but not including `count`.
+  func element(at index: Int) -> TemplateValue
+}
+
+/// A value with named members, each computed when a template asks for it.
+///
+/// Types with a fixed set of members are easier to write as a ``TemplateRecord``.
+public protocol TemplateObject {
+  /// The names of the members. Objects with the same names should share one shape: a renderer then looks up each
+  /// name once per shape instead of once per object.
+  var shape: TemplateShape { get }
+  /// The value of the member whose name is `shape.names[slot]`.
+  func member(at slot: Int) -> TemplateValue
+}
+
+extension Array: TemplateList where Element == TemplateValue {
+  public func element(at index: Int) -> TemplateValue { self[index] }
+}
+
+/// A list that makes each element with a closure.
+public struct LazyTemplateList: TemplateList {
+  public let count: Int
+  private let make: (Int) -> TemplateValue
+
+  public init(count: Int, _ make: @escaping (Int) -> TemplateValue) {
+    self.count = count
+    self.make = make
+  }
+
+  public func element(at index: Int) -> TemplateValue { make(index) }
+}
+
+extension TemplateValue {
+  /// The elements of an array, each turned into a value when a section reaches it.
+  public static func list<Element>(_ elements: [Element], _ value: @escaping (Element) -> TemplateValue) -> TemplateValue {
+    .list(LazyTemplateList(count: elements.count) { value(elements[$0]) })
+  }
+
+  /// A text, or `null` where there is none.
+  public static func text(_ text: String?) -> TemplateValue {
+    guard let text else { return .null }
+    return .text(text)
+  }
+
+  /// Whether a section over the value is rendered.
+  var isTruthy: Bool {
+    switch self {
+    case .null: false
+    case .bool(let bool): bool
+    case .text(let text): !text.isEmpty
+    case .list(let list): list.count > 0
+    case .object: true
+    }
+  }
+}
+
+extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) { self = .text(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+  public init(dictionaryLiteral elements: (String, TemplateValue)...) { self = .object(TemplateDictionary(elements)) }
+}
