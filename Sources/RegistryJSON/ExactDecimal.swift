@@ -1,0 +1,118 @@
+/// The exact value of a decimal text, however long: `1.0`, `1` and `10e-1` are equal, and two numbers that a double
+/// cannot tell apart are not.
+///
+/// A value is `digits` × 10^`exponent` with neither leading nor trailing zeros in the digits, so that equal values
+/// have equal parts. Work and memory are linear in the text, whatever its exponent says.
+public struct ExactDecimal: Hashable, Sendable {
+  /// Never true for zero, so that -0 equals 0.
+  public let isNegative: Bool
+  /// ASCII digits; empty for zero.
+  private let digits: [UInt8]
+  private let exponent: Exponent
+
+  /// Reads an optional sign, digits with at most one point among them, and an optional exponent; nil for anything else.
+  ///
+  /// This is a little wider than JSON, which has neither `+1` nor `.5` nor `007`: a caller that minds checks first.
+  public init?(_ text: some Collection<UInt8>) {
+    var rest = text[...]
+    let isNegative = rest.takeSign()
+    let integer = rest.takeDigits()
+    let fraction = rest.take(".") ? rest.takeDigits() : []
+    guard !integer.isEmpty || !fraction.isEmpty else { return nil }
+    var written = Exponent(0)
+    if rest.take("e") || rest.take("E") {
+      let isNegativeExponent = rest.takeSign()
+      let digits = rest.takeDigits()
+      guard !digits.isEmpty else { return nil }
+      written = Exponent(isNegative: isNegativeExponent, digits: digits)
+    }
+    guard rest.isEmpty else { return nil }
+    let significant = (integer + fraction).trimmingZeros()
+    digits = significant.digits
+    self.isNegative = isNegative && !digits.isEmpty
+    exponent = digits.isEmpty ? Exponent(0) : written.adding(significant.trailing - fraction.count)
+  }
+
+  /// Reads a text; see `init(_:)` for bytes.
+  public init?(_ text: some StringProtocol) { self.init(Array(text.utf8)) }
+}
+
+/// A power of ten without a bound: small ones are integers, others keep their digits.
+private enum Exponent: Hashable, Sendable {
+  case small(Int)
+  /// More than 17 significant digits, so that a shift by the length of a text never changes the sign.
+  case large(isNegative: Bool, digits: [UInt8])
+
+  init(_ value: Int) { self = .small(value) }
+
+  init(isNegative: Bool, digits: [UInt8]) {
+    let significant = Array(digits.drop { $0 == UInt8(ascii: "0") })
+    if significant.count <= 17 {
+      let magnitude = significant.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      self = .small(isNegative ? -magnitude : magnitude)
+    } else {
+      self = .large(isNegative: isNegative, digits: significant)
+    }
+  }
+
+  /// The sum with a shift whose magnitude is the length of a text, so far below 10^17.
+  func adding(_ shift: Int) -> Exponent {
+    switch self {
+    case .small(let value): .small(value + shift).normalized
+    case .large(let isNegative, let digits):
+      .large(isNegative: isNegative, digits: Self.add(isNegative ? -shift : shift, to: digits)).normalized
+    }
+  }
+
+  /// Adds from the last digit on; the carry holds what is left of the shift.
+  private static func add(_ shift: Int, to digits: [UInt8]) -> [UInt8] {
+    var sum = digits
+    var carry = shift
+    for index in sum.indices.reversed() where carry != 0 {
+      let value = Int(sum[index] - UInt8(ascii: "0")) + carry
+      let digit = ((value % 10) + 10) % 10
+      sum[index] = UInt8(ascii: "0") + UInt8(digit)
+      carry = (value - digit) / 10
+    }
+    return carry > 0 ? Array(String(carry).utf8) + sum : sum
+  }
+
+  /// One form for one value: the sum may have crossed the bound between small and large.
+  private var normalized: Exponent {
+    switch self {
+    case .small(let value):
+      let digits = Array(String(value.magnitude).utf8)
+      return digits.count <= 17 ? self : .large(isNegative: value < 0, digits: digits)
+    case .large(let isNegative, let digits): return Exponent(isNegative: isNegative, digits: digits)
+    }
+  }
+}
+
+extension Collection<UInt8> where SubSequence == Self {
+  fileprivate mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    guard first == UInt8(ascii: byte) else { return false }
+    removeFirst()
+    return true
+  }
+
+  /// Takes a sign, and tells whether it was a minus.
+  fileprivate mutating func takeSign() -> Bool {
+    if take("-") { return true }
+    _ = take("+")
+    return false
+  }
+
+  fileprivate mutating func takeDigits() -> [UInt8] {
+    let digits = Array(prefix(while: \.isDigit))
+    removeFirst(digits.count)
+    return digits
+  }
+}
+
+extension [UInt8] {
+  /// The digits between the zeros at either end, and the number of zeros at the end.
+  fileprivate func trimmingZeros() -> (digits: [UInt8], trailing: Int) {
+    guard let last = lastIndex(where: { $0 != UInt8(ascii: "0") }) else { return ([], count) }
+    return (Array(self[...last].drop { $0 == UInt8(ascii: "0") }), count - 1 - last)
+  }
+}

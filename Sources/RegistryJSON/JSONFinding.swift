@@ -1,0 +1,85 @@
+/// Something that is wrong in a JSON text, and where.
+public struct JSONFinding: Error, Hashable, Sendable {
+  /// What is wrong. A kind stands for one explanation, so that a caller can choose its own words and severity.
+  public enum Kind: Hashable, Sendable {
+    /// The text holds nothing but blanks.
+    case empty
+    /// The text is longer than `JSONReader.Options.sizeLimit` bytes.
+    case tooLarge(limit: Int)
+    /// Objects and arrays are nested deeper than `JSONReader.Options.depthLimit`.
+    case tooDeep(limit: Int)
+    /// The text is in an encoding other than UTF-8, named here.
+    case otherEncoding(String)
+    case invalidUTF8
+    /// The text ends, or goes on with something else, where a value belongs.
+    case missingValue
+    case missingName
+    case missingColon
+    case missingComma
+    case unclosedObject
+    case unclosedArray
+    case unclosedString
+    case unclosedComment
+    /// A string runs into a line break.
+    case lineBreakInString
+    /// An object is closed with `]` or an array with `}`.
+    case mismatchedClose
+    /// A string or a name in single quotes.
+    case singleQuotes
+    /// A name without quotes.
+    case unquotedName(String)
+    /// A bare word that JSON does not know, such as `NaN`, `True` or `undefined`.
+    case unknownWord(String)
+    case leadingZero
+    /// A number that breaks the grammar in another way, such as `.5`, `+1`, `1.` or `0x10`.
+    case malformedNumber(String)
+    case invalidEscape
+    case loneSurrogate
+    /// A raw control character in a string.
+    case controlCharacter(UInt8)
+    case duplicateName(String)
+    case trailingComma
+    /// A comment where the options do not allow it.
+    case comment
+    /// Anything but blanks after the value.
+    case trailingText
+  }
+
+  public var kind: Kind
+  /// The bytes at fault; empty at the end of the text.
+  public var range: Range<Int>
+  /// A second place: the first member of a name, or the bracket that a wrong one should match.
+  public var related: Range<Int>?
+
+  init(_ kind: Kind, _ range: Range<Int>, related: Range<Int>? = nil) {
+    self.kind = kind
+    self.range = range
+    self.related = related
+  }
+}
+
+extension JSONFinding {
+  /// Whether the reader could go on: the document is there in spite of the finding.
+  public var isRecoverable: Bool {
+    switch kind {
+    case .duplicateName, .trailingComma, .comment, .loneSurrogate, .invalidEscape, .controlCharacter, .leadingZero: true
+    default: false
+    }
+  }
+
+  /// Whether the text breaks the grammar of RFC 8259, which lets names repeat and says nothing of limits.
+  public var breaksGrammar: Bool {
+    switch kind {
+    case .duplicateName, .tooLarge, .tooDeep: false
+    default: true
+    }
+  }
+
+  /// Whether the text stops before its value is complete, as a file does that was cut off.
+  public var isCutOff: Bool {
+    switch kind {
+    case .unclosedObject, .unclosedArray, .unclosedString, .unclosedComment: true
+    default: false
+    }
+  }
+}

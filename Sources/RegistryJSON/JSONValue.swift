@@ -1,0 +1,82 @@
+/// A JSON value on its own, without a text: what is to be written, or compared.
+///
+/// Equality is by structure: members in any order, numbers by their exact value, strings by code points.
+public enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  /// A number by its JSON text.
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  /// Members in the order in which they are written.
+  case object([(name: String, value: JSONValue)])
+
+  /// The value at a node, and all that it holds.
+  public init(_ node: JSONNode) {
+    switch node.kind {
+    case .null: self = .null
+    case .bool: self = .bool(node.bool == true)
+    case .number: self = .number(String(decoding: node.source, as: UTF8.self))
+    case .string: self = .string(String(decoding: node.textBytes, as: UTF8.self))
+    case .array: self = .array(node.elements.map(JSONValue.init))
+    case .object: self = .object(node.members.map { (String(decoding: $0.name.textBytes, as: UTF8.self), JSONValue($0.value)) })
+    }
+  }
+
+  /// An integer.
+  public static func integer(_ value: Int) -> JSONValue { .number(String(value)) }
+}
+
+extension JSONValue: Equatable {
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let one), .bool(let other)): one == other
+    case (.number(let one), .number(let other)): areEqual(numbers: one, other)
+    case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
+    case (.array(let one), .array(let other)): one == other
+    case (.object(let one), .object(let other)): areEqual(members: one, other)
+    default: false
+    }
+  }
+
+  private static func areEqual(numbers one: String, _ other: String) -> Bool {
+    one.utf8.elementsEqual(other.utf8) || ExactDecimal(one).map { $0 == ExactDecimal(other) } ?? false
+  }
+
+  /// Repeated names are compared in their own order.
+  private static func areEqual(
+    members one: [(name: String, value: JSONValue)],
+    _ other: [(name: String, value: JSONValue)]
+  ) -> Bool {
+    guard one.count == other.count else { return false }
+    return zip(sorted(one), sorted(other)).allSatisfy { left, right in
+      left.name.utf8.elementsEqual(right.name.utf8) && left.value == right.value
+    }
+  }
+
+  private static func sorted(_ members: [(name: String, value: JSONValue)]) -> [(name: String, value: JSONValue)] {
+    let order = members.indices.sorted { left, right in
+      let (one, other) = (members[left].name.utf8, members[right].name.utf8)
+      return one.elementsEqual(other) ? left < right : one.lexicographicallyPrecedes(other)
+    }
+    return order.map { members[$0] }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral {
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  public init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { (name: $0.0, value: $0.1) }) }
+  public init(nilLiteral: ()) { self = .null }
+}
+
+extension JSONNode {
+  /// Whether two values are equal by structure; see `JSONValue`.
+  public func isStructurallyEqual(to other: JSONNode) -> Bool { JSONValue(self) == JSONValue(other) }
+}

@@ -1,0 +1,59 @@
+import RegistryJSON
+import Testing
+
+@Suite("lines and columns of byte offsets")
+struct LineIndexTests {
+  /// Counts the slow way: every scalar, every line break.
+  private func slowPosition(in bytes: [UInt8], of offset: Int) -> [Int] {
+    var (line, column) = (1, 1)
+    var index = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let width = UTF8.width(scalar)
+      guard index + width <= offset else { break }
+      index += width
+      let isPair = scalar == "\r" && index < bytes.count && bytes[index] == 0x0A
+      if scalar == "\n" || (scalar == "\r" && !isPair) {
+        (line, column) = (line + 1, 1)
+      } else if index != 3 || scalar != "\u{FEFF}" {
+        column += 1
+      }
+    }
+    return [line, column]
+  }
+
+  @Test(
+    "agrees with counting every scalar",
+    arguments: ["", "a", "a\nb\n", "a\r\nb\rc\n\r\n", "é\n😀x€\n", "\u{FEFF}é\u{FEFF}\nx", "\u{2028}\u{85}x\n", "\n\n\n", "\r"]
+  )
+  func agreesWithCounting(text: String) {
+    let bytes = Array(text.utf8)
+    let lines = LineIndex(bytes)
+    for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
+      let (line, column) = lines.position(of: offset)
+      #expect([line, column] == slowPosition(in: bytes, of: offset), "offset \(offset)")
+    }
+  }
+
+  @Test("columns are right on a line of many blocks")
+  func giantLine() {
+    let bytes = Array(("x\n" + String(repeating: "aé€😀", count: 5000)).utf8)
+    let lines = LineIndex(bytes)
+    for scalar in stride(from: 0, through: 20_000, by: 4) {
+      #expect(lines.position(of: 2 + scalar / 4 * 10) == (2, scalar + 1))
+    }
+  }
+
+  @Test("an offset outside is moved to the nearer end")
+  func outside() {
+    let lines = LineIndex(Array("ab\nc".utf8))
+    #expect(lines.position(of: -5) == (1, 1))
+    #expect(lines.position(of: 99) == (2, 2))
+  }
+
+  @Test("a line is its bytes without its line break and without a byte order mark")
+  func lineRanges() {
+    let lines = LineIndex(Array("\u{FEFF}ab\r\nc\rd\n\n".utf8))
+    #expect(lines.lineCount == 5)
+    #expect((0...6).map { lines.range(ofLine: $0) } == [nil, 3..<5, 7..<8, 9..<10, 11..<11, 12..<12, nil])
+  }
+}
