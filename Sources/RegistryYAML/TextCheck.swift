@@ -17,6 +17,9 @@ struct TextCheck {
   /// Whether U+0085, U+2028 or U+2029 occur, which libyaml takes for line breaks and editors do not.
   private(set) var hasForeignBreaks = false
 
+  /// The offset after the last byte that is no UTF-8.
+  private var badRunEnd = -1
+
   /// Enough to see what is wrong; a file of another kind has thousands.
   static let maximumFaults = 8
 
@@ -49,10 +52,9 @@ struct TextCheck {
 
   private mutating func checkCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     guard let (scalar, width) = UTF8Scalar.decode(bytes, at: offset) else {
-      if faults.last.map({ $0.offset + 1 != offset || !$0.fault.isInvalidByte }) ?? true {
-        faults.append((offset, .invalidByte(bytes[offset])))
-      }
-      return offset + 1
+      if offset != badRunEnd { faults.append((offset, .invalidByte(bytes[offset]))) }
+      badRunEnd = offset + 1
+      return badRunEnd
     }
     switch scalar {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E: break
@@ -66,12 +68,6 @@ struct TextCheck {
 
   private static func isLineStart(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     offset == 0 || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D
-  }
-}
-
-extension TextCheck.Fault {
-  var isInvalidByte: Bool {
-    if case .invalidByte = self { true } else { false }
   }
 }
 

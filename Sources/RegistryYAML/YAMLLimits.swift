@@ -19,7 +19,7 @@ public struct YAMLLimits: Sendable, Hashable {
     depth: Int = 64,
     scalarBytes: Int = 1 << 20,
     nodes: Int = 8_000_000,
-    aliasExpansion: Int = 4_000_000
+    aliasExpansion: Int = 1_000_000
   ) {
     self.fileBytes = min(fileBytes, 1 << 30)
     self.depth = depth

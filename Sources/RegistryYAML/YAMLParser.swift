@@ -33,12 +33,24 @@ public enum YAMLParser {
     builder.diagnostics += encoding.diagnostics
     guard encoding.diagnostics.isEmpty else { return false }
     let text = UnsafeBufferPointer(rebasing: bytes[encoding.textStart...])
-    guard encoding.hasForeignBreaks else { return builder.build(from: text) }
+    do throws(LibYAMLFailure) {
+      return try build(text, replacingBreaks: encoding.hasForeignBreaks, with: &builder)
+    } catch {
+      let explanation = SyntaxExplanation(failure: error, text: text, surroundings: builder.surroundings)
+      builder.diagnostics.append(explanation.diagnostic(path: builder.path))
+      return false
+    }
+  }
+
+  private static func build(
+    _ text: UnsafeBufferPointer<UInt8>, replacingBreaks: Bool, with builder: inout YAMLTreeBuilder
+  ) throws(LibYAMLFailure) -> Bool {
+    guard replacingBreaks else { return try builder.build(from: text) }
     guard let (replaced, breaks) = ForeignBreaks.replacing(in: text) else {
       builder.report(.unreadableBreaks, at: nil)
       return false
     }
     builder.foreignBreaks = breaks
-    return replaced.withUnsafeBufferPointer { builder.build(from: $0) }
+    return try replaced.withUnsafeBufferPointer { bytes throws(LibYAMLFailure) in try builder.build(from: bytes) }
   }
 }

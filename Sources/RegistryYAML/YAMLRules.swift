@@ -56,12 +56,13 @@ struct YAMLFinding {
       "with alias '\(name)' the aliases of the file stand for more than \(limit) nodes, which is the limit on alias expansion")
   }
 
-  static func duplicateKey(_ key: String) -> Self {
-    Self(.duplicateKey, "key '\(key)' is already defined in this mapping", fix: "remove or rename one of the two")
+  static func duplicateKey(_ key: String, line: Int) -> Self {
+    Self(.duplicateKey, "key '\(key)' is already defined on line \(line)", fix: "remove or rename one of the two")
   }
 
-  static let duplicateMerge = Self(
-    .duplicateKey, "merge key '<<' is already used in this mapping", fix: "merge a list instead: '<<: [*first, *second]'")
+  static func duplicateMerge(line: Int) -> Self {
+    Self(.duplicateKey, "merge key '<<' is already used on line \(line)", fix: "merge a list instead: '<<: [*first, *second]'")
+  }
 
   static func keyIsCollection(_ kind: String) -> Self {
     Self(.yamlKey, "a key must be a text, not a \(kind)", fix: "quote the key if its brackets are part of the text")
@@ -85,7 +86,7 @@ struct YAMLFinding {
   }
 
   static let anotherDocument = Self(
-    .yamlMultipleDocuments, "a second document starts here; a registry file is one",
+    .yamlMultipleDocuments, "a second document starts here; a file holds only one",
     fix: "remove the '---', or move the rest to a file of its own")
 
   static let unreadableBreaks = Self(

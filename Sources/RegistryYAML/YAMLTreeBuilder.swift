@@ -16,9 +16,11 @@ struct YAMLTreeBuilder {
   /// How many nodes there are with every alias replaced by what it names.
   private var expandedCount = 0
   private var documents = 0
+  /// Where the last node ends, be it a collection in brackets.
+  private var lastEnd = PackedPosition(line: 1, column: 1)
   private var mergeIndex = KeyIndex()
   private var byteCount = 0
-  /// The text ended too early: open nodes are incomplete, and there will be no tree.
+  /// The text was not read to its end: open collections are incomplete, and there will be no tree.
   private var isCutOff = false
 
   init(path: String, limits: YAMLLimits) {
@@ -44,22 +46,31 @@ struct YAMLTreeBuilder {
     var size: Int?
   }
 
-  /// Reads the whole text; returns whether that succeeded.
-  mutating func build(from text: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Reads the whole text; returns whether that succeeded, or a bound forbade it.
+  mutating func build(from text: UnsafeBufferPointer<UInt8>) throws(LibYAMLFailure) -> Bool {
     byteCount = text.count
-    var goesOn = true
-    do throws(LibYAMLFailure) {
-      try LibYAMLReader.read(text) { event in
-        goesOn = handle(event)
-        return goesOn && documents < 2
-      }
-    } catch {
-      diagnostics.append(SyntaxExplanation(error, text: text).diagnostic(path: path))
-      goesOn = false
+    // Collections are still open only where the text was not read to its end.
+    defer {
+      isCutOff = !frames.isEmpty
+      while !frames.isEmpty { close() }
     }
-    isCutOff = !goesOn
-    while !frames.isEmpty { close() }
+    var goesOn = true
+    try LibYAMLReader.read(text) { event in
+      goesOn = handle(event)
+      return goesOn && documents < 2
+    }
     return goesOn
+  }
+
+  /// What is known of the text up to the last event.
+  var surroundings: SyntaxExplanation.Surroundings {
+    var result = SyntaxExplanation.Surroundings()
+    result.isBeforeRoot = documents == 0
+    result.rootColumn = arena.records.first?.start.column
+    if let last = arena.records.last, last.kind == .scalar, last.style.isQuoted, last.start.line < last.end.line {
+      result.lastMultilineQuote = last.start
+    }
+    return result
   }
 
   /// The tree as it stands; one that is only an absent scalar is no tree at all.
@@ -137,7 +148,8 @@ extension YAMLTreeBuilder {
   private mutating func closeFrame(at end: PackedPosition) {
     guard let frame = frames.last else { return }
     // libyaml ends a block collection at the next token, which may be many lines further down.
-    arena.records[Int(frame.node)].end = frame.isFlow ? end : (arena.records.last?.end ?? end)
+    if frame.isFlow { lastEnd = end }
+    arena.records[Int(frame.node)].end = lastEnd
     close()
   }
 
@@ -178,6 +190,7 @@ extension YAMLTreeBuilder {
       frames[last].expectsKey.toggle()
     }
     expandedCount += 1
+    lastEnd = record.end
     arena.records.append(record)
     return node
   }
@@ -268,8 +281,10 @@ extension YAMLTreeBuilder {
 
   private mutating func dropRepeated(_ key: UInt32, earlier: UInt32, isMerge: Bool) {
     arena.records[Int(key)].flags.insert(.dropped)
-    let note = Diagnostic.Note("first defined here", at: SourceLocation(path: path, span: span(of: earlier)))
-    report(isMerge ? .duplicateMerge : .duplicateKey(arena.string(key)), at: span(of: key), notes: [note])
+    let first = span(of: earlier)
+    let finding: YAMLFinding =
+      isMerge ? .duplicateMerge(line: first.start.line) : .duplicateKey(arena.string(key), line: first.start.line)
+    report(finding, at: span(of: key), notes: [.init("first defined here", at: SourceLocation(path: path, span: first))])
   }
 
   private func span(of node: UInt32) -> SourceSpan {
@@ -330,6 +345,10 @@ extension LibYAMLEvent {
     guard text.count == 2, style == .plain, text[0] == UInt8(ascii: "<"), text[1] == UInt8(ascii: "<") else { return false }
     return tag.map { $0.elementsEqual("tag:yaml.org,2002:merge".utf8) } ?? true
   }
+}
+
+extension YAMLNode.Style {
+  fileprivate var isQuoted: Bool { self == .singleQuoted || self == .doubleQuoted }
 }
 
 extension NodeRecord {
