@@ -1,5 +1,3 @@
-import RegistryJSON
-
 /// What a text means for a key: the outcome of the reading grammar and of the key's constraints.
 public enum Interpretation: Hashable, Sendable {
   case value(Value)
@@ -41,12 +39,13 @@ extension Kind {
     return .value(.string(text))
   }
 
+  private func json(_ text: String) -> Interpretation {
+    if let problem = ReadingGrammar.jsonProblem(text) { return .unreadable(problem) }
+    return .value(.json(text))
+  }
+
   private func enumeration(_ text: String, _ values: [EnumValue]) -> Interpretation {
     if let index = values.firstIndex(where: { $0.text.utf8.elementsEqual(text.utf8) }) { return .value(.enumeration(index)) }
     return .unreadable(text.isEmpty ? .empty : .notAValue)
   }
-}
-
-extension Kind {
-  private func json(_ text: String) -> Interpretation { .value(.json(text)) }
 }

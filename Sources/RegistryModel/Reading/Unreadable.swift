@@ -1,5 +1,3 @@
-import RegistryJSON
-
 /// Why a text is not a value of a type under the reading grammar.
 public enum Unreadable: Error, Hashable, Sendable {
   /// The empty text, for a type that has no empty value.
