@@ -30,7 +30,7 @@ let package = Package(
     ),
     .target(
       name: "RegistryEmitter",
-      dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryTemplate", "RegistryTemplates"]
+      dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryTemplate", "RegistryTemplates"]
     ),
     .target(name: "RegistryDiff", dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON"]),
     .target(

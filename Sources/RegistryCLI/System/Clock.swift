@@ -1,3 +1,5 @@
+import RegistryModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import RegistryModel
 
 /// The only place where the day enters.
 enum Clock {

@@ -145,7 +145,8 @@ extension OutputFile {
     switch FileKind(mode: status.st_mode) {
     case .regular: return path
     case .folder: throw SystemError(path, "cannot write '\(path)': it is a folder", fix: "name a file in it")
-    case .pipe, .other: throw SystemError(path, "cannot write '\(path)': it is no regular file", fix: "pass '-' for standard output")
+    case .pipe, .other:
+      throw SystemError(path, "cannot write '\(path)': it is no regular file", fix: "pass '-' for standard output")
     }
   }
 

@@ -1,0 +1,33 @@
+import RegistryJSON
+
+/// Text from a registry inside a documentation comment.
+enum DocComment {
+  /// The lines of a text, split at line breaks of every kind, each safe behind `///`.
+  ///
+  /// `\r\n` is one break, and so are U+0085, U+2028 and U+2029, at which some editors and compilers would end the comment.
+  static func lines(_ text: String) -> [String] {
+    var lines: [String.UnicodeScalarView] = [.init()]
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append(.init())
+      case "\t": lines[lines.count - 1].append(" ")
+      case _ where scalar.isUnprintable:
+        lines[lines.count - 1].append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      default: lines[lines.count - 1].append(scalar)
+      }
+      previous = scalar
+    }
+    return lines.map { trimmed(String($0)) }
+  }
+
+  /// The text on one line, its line breaks as blanks.
+  static func line(_ text: String) -> String { lines(text).filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// Without blanks at the end, which editors would remove.
+  private static func trimmed(_ line: String) -> String {
+    guard line.utf8.last == UInt8(ascii: " ") else { return line }
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}

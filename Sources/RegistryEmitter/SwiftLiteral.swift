@@ -1,0 +1,48 @@
+import RegistryJSON
+
+/// Swift source for values.
+public enum SwiftLiteral {
+  /// A one-line string literal whose value has exactly the scalars of `text`.
+  ///
+  /// Whatever could end the literal, interpolate, or be shown as something else than it is, is written as an escape: quotes,
+  /// backslashes, controls, line breaks of any kind, bidi and zero-width characters, tags.
+  public static func string(_ text: String) -> String {
+    var result: [UInt8] = [UInt8(ascii: "\"")]
+    append(text, to: &result)
+    result.append(UInt8(ascii: "\""))
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A decimal literal that every 64-bit integer has, the least one included.
+  ///
+  /// Groups of three digits are set apart from five digits on, as a careful reader would.
+  public static func int(_ value: Int64) -> String {
+    let digits = Array(value.magnitude.description.utf8)
+    var result: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
+    for (index, digit) in digits.enumerated() {
+      if index > 0, digits.count > 4, (digits.count - index).isMultiple(of: 3) { result.append(UInt8(ascii: "_")) }
+      result.append(digit)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The shortest decimal literal that reads back as the same finite number.
+  public static func double(_ value: Double) -> String { value.description }
+
+  private static func append(_ text: String, to result: inout [UInt8]) {
+    var text = text
+    let isPlain = text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C } }
+    if isPlain { return result.append(contentsOf: text.utf8) }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\"".utf8
+      case "\\": result += "\\\\".utf8
+      case "\n": result += "\\n".utf8
+      case "\r": result += "\\r".utf8
+      case "\t": result += "\\t".utf8
+      case _ where scalar.isUnprintable: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+      default: result += String(scalar).utf8
+      }
+    }
+  }
+}
