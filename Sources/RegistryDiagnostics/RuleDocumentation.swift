@@ -16,6 +16,8 @@ public struct RuleDocumentation: Hashable, Sendable {
   public let goodExample: String?
   /// Whether `$registry.rules` may change the severity. It may not where no code can be generated otherwise.
   public let isConfigurable: Bool
+  /// Whether the replacement that the rule offers keeps the registry's meaning, or nil if it offers none.
+  public let isFixSafe: Bool?
 
   public init(
     _ id: RuleID,
@@ -25,7 +27,8 @@ public struct RuleDocumentation: Hashable, Sendable {
     rationale: String,
     badExample: String? = nil,
     goodExample: String? = nil,
-    isConfigurable: Bool = false
+    isConfigurable: Bool = false,
+    isFixSafe: Bool? = nil
   ) {
     self.id = id
     self.defaultSeverity = defaultSeverity
@@ -35,5 +38,6 @@ public struct RuleDocumentation: Hashable, Sendable {
     self.badExample = badExample
     self.goodExample = goodExample
     self.isConfigurable = isConfigurable
+    self.isFixSafe = isFixSafe
   }
 }

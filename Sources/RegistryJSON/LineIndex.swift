@@ -31,6 +31,25 @@ public struct LineIndex: Sendable {
     return (line, scalars(before: offset) - scalars(before: start) + 1)
   }
 
+  /// The offset of a 1-based line and column, moved to the end of the line where the line is shorter; nil where
+  /// there is no such line.
+  public func offset(ofLine line: Int, column: Int) -> Int? {
+    guard let range = range(ofLine: line) else { return nil }
+    let distance = min(max(column, 1) - 1, range.count)
+    guard !scalarsBefore.isEmpty else { return range.lowerBound + distance }
+    // The target is in the last block that has no more scalars before it.
+    let target = scalars(before: range.lowerBound) + distance
+    let countedTarget = hasByteOrderMark ? target + 1 : target
+    let block = scalarsBefore.partitioningIndex { $0 > countedTarget } - 1
+    var offset = max(block * Self.blockSize, range.lowerBound)
+    var missing = target - scalars(before: offset)
+    while offset < range.upperBound, missing > 0 || !bytes[offset].startsScalar {
+      if bytes[offset].startsScalar { missing -= 1 }
+      offset += 1
+    }
+    return offset
+  }
+
   /// The bytes of a 1-based line without its line break or a byte order mark, or nil where there is no such line.
   public func range(ofLine line: Int) -> Range<Int>? {
     guard line >= 1, line <= starts.count else { return nil }

@@ -1,0 +1,61 @@
+extension Report {
+  /// The report as workflow commands of GitHub Actions, which shows them as annotations beside the lines; at the end, the
+  /// counts as plain text.
+  ///
+  /// The escapes are those of the runner: `%`, CR and LF everywhere, `:` and `,` in properties too.
+  public func github() -> String {
+    let commands = diagnostics.map { Self.command(for: $0) + "\n" }.joined()
+    return diagnostics.isEmpty && omittedCount == 0 ? "" : commands + summaryLine + "\n"
+  }
+
+  private static func command(for diagnostic: Diagnostic) -> String {
+    let properties = (properties(of: diagnostic.location) + [("title", diagnostic.rule.rawValue)])
+      .map { name, value in "\(name)=\(escaped(property: value.visible))" }
+      .joined(separator: ",")
+    return "::\(name(of: diagnostic.severity)) \(properties)::\(escaped(data: message(of: diagnostic)))"
+  }
+
+  private static func name(of severity: Severity) -> String {
+    severity == .note ? "notice" : severity.rawValue
+  }
+
+  private static func properties(of location: SourceLocation?) -> [(String, String)] {
+    guard let location, location.path != "-" else { return [] }
+    let file = [("file", location.path)]
+    guard let span = location.span else { return file }
+    let lines = [("line", String(span.start.line)), ("endLine", String(span.end.line))]
+    // The service refuses columns for a stretch of several lines.
+    guard span.start.line == span.end.line else { return file + lines }
+    return file + lines + [("col", String(span.start.column)), ("endColumn", String(span.end.column))]
+  }
+
+  /// The message, the fix and the notes, one a line.
+  private static func message(of diagnostic: Diagnostic) -> String {
+    var lines = [diagnostic.message.visible]
+    if let fix = diagnostic.fix { lines.append("help: " + fix.message.visible) }
+    for note in diagnostic.notes { lines.append("note: " + place(note.location) + note.message.visible) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func place(_ location: SourceLocation?) -> String {
+    guard let location else { return "" }
+    let path = location.path.visible
+    return (location.span.map { "\(path):\($0.start.line):\($0.start.column)" } ?? path) + ": "
+  }
+
+  private static func escaped(data: String) -> String { escape(data, alsoEscaping: []) }
+
+  private static func escaped(property: String) -> String { escape(property, alsoEscaping: [":", ","]) }
+
+  private static func escape(_ text: String, alsoEscaping others: [Unicode.Scalar]) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) {
+        escaped.append(contentsOf: PercentEncoding.encode(scalar).unicodeScalars)
+      } else {
+        escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+}

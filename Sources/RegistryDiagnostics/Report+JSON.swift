@@ -1,0 +1,81 @@
+import RegistryJSON
+
+extension Report {
+  /// The report for programs, version 1. New members may be added; none is removed or changes its meaning within a version.
+  ///
+  ///     {"version": 1, "tool": {"name", "version"},
+  ///      "findings": [{"rule", "severity", "path"?, "range"?, "message", "key"?, "owner"?, "notes", "fix"?}],
+  ///      "summary": {"errors", "warnings", "notes", "omitted"}}
+  ///
+  /// A range is `{"start": {"line", "column"}, "end": …}`, 1-based, in Unicode scalars, the end exclusive. A note is
+  /// `{"message", "path"?, "range"?}`, a fix `{"message", "replacement"?, "range"?}`; `omitted` counts the findings that
+  /// are over the limit and not listed.
+  public func json() -> String {
+    var writer = JSONWriter(.pretty)
+    writer.object { report in
+      report.member("version", 1)
+      report.member("tool", ["name": .string(tool.name), "version": .string(tool.version)])
+      report.name("findings")
+      report.array { findings in
+        for diagnostic in diagnostics { findings.write(diagnostic) }
+      }
+      report.member("summary", summary)
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private var summary: JSONValue {
+    [
+      "errors": .integer(counts.errors), "warnings": .integer(counts.warnings), "notes": .integer(counts.notes),
+      "omitted": .integer(omittedCount),
+    ]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ diagnostic: Diagnostic) {
+    object { finding in
+      finding.member("rule", .string(diagnostic.rule.rawValue))
+      finding.member("severity", .string(diagnostic.severity.rawValue))
+      finding.write(diagnostic.location)
+      finding.member("message", .string(diagnostic.message))
+      finding.member("key", ifPresent: diagnostic.key)
+      finding.member("owner", ifPresent: diagnostic.owner)
+      finding.name("notes")
+      finding.array { notes in
+        for note in diagnostic.notes { notes.write(note) }
+      }
+      if let fix = diagnostic.fix { finding.write(fix, at: diagnostic.location?.span) }
+    }
+  }
+
+  private mutating func write(_ note: Diagnostic.Note) {
+    object {
+      $0.member("message", .string(note.message))
+      $0.write(note.location)
+    }
+  }
+
+  private mutating func write(_ fix: Diagnostic.Fix, at span: SourceSpan?) {
+    name("fix")
+    object {
+      $0.member("message", .string(fix.message))
+      guard let replacement = fix.replacement else { return }
+      $0.member("replacement", .string(replacement))
+      if let range = fix.span ?? span { $0.member("range", range.json) }
+    }
+  }
+
+  private mutating func write(_ location: SourceLocation?) {
+    member("path", ifPresent: location?.path)
+    if let span = location?.span { member("range", span.json) }
+  }
+}
+
+extension SourceSpan {
+  fileprivate var json: JSONValue { ["start": start.json, "end": end.json] }
+}
+
+extension SourcePosition {
+  fileprivate var json: JSONValue { ["line": .integer(line), "column": .integer(column)] }
+}

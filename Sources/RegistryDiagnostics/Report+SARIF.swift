@@ -1,0 +1,111 @@
+import RegistryJSON
+
+extension Report {
+  /// The report as SARIF 2.1.0 (OASIS), with the pages of the rules, fixes, and fingerprints that outlive a move of lines.
+  public func sarif() -> String {
+    let run: JSONValue = [
+      "tool": ["driver": driver],
+      "columnKind": "unicodeCodePoints",
+      "results": .array(results),
+      "invocations": [invocation],
+    ]
+    let log: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [run],
+    ]
+    return log.text(.pretty) + "\n"
+  }
+
+  private var driver: JSONValue {
+    [
+      "name": .string(tool.name),
+      "version": .string(tool.version),
+      "rules": .array(rules.map(\.sarif)),
+    ]
+  }
+
+  private var invocation: JSONValue {
+    guard omittedCount > 0 else { return ["executionSuccessful": true] }
+    let message = "\(omittedCount) findings are over the limit and not listed"
+    return [
+      "executionSuccessful": true,
+      "toolExecutionNotifications": [["level": "warning", "message": ["text": .string(message)]]],
+    ]
+  }
+
+  private var results: [JSONValue] {
+    var ruleIndices: [RuleID: Int] = [:]
+    for (index, rule) in rules.enumerated() { ruleIndices[rule.id] = index }
+    var fingerprints = Fingerprints()
+    return diagnostics.map { diagnostic in
+      let fingerprint = fingerprints.next(for: diagnostic)
+      return diagnostic.sarif(ruleIndex: ruleIndices[diagnostic.rule], fingerprint: fingerprint)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func sarif(ruleIndex: Int?, fingerprint: String) -> JSONValue {
+    var members: [(name: String, value: JSONValue)] = [("ruleId", .string(rule.rawValue))]
+    if let ruleIndex { members.append(("ruleIndex", .integer(ruleIndex))) }
+    members.append(("level", .string(severity.rawValue)))
+    members.append(("message", Self.message(message)))
+    if let location { members.append(("locations", [["physicalLocation": location.sarif]])) }
+    if !notes.isEmpty { members.append(("relatedLocations", .array(relatedLocations))) }
+    if let fix = sarifFix { members.append(("fixes", [fix])) }
+    members.append(("partialFingerprints", [Fingerprints.name: .string(fingerprint)]))
+    let properties = [("key", key), ("owner", owner)].compactMap { name, value in
+      value.map { (name: name, value: JSONValue.string($0)) }
+    }
+    if !properties.isEmpty { members.append(("properties", .object(properties))) }
+    return .object(members)
+  }
+
+  private var relatedLocations: [JSONValue] {
+    notes.enumerated().map { index, note in
+      var members: [(name: String, value: JSONValue)] = [("id", .integer(index + 1))]
+      if let location = note.location { members.append(("physicalLocation", location.sarif)) }
+      members.append(("message", Self.message(note.message)))
+      return .object(members)
+    }
+  }
+
+  /// A fix that has a replacement; one in words only becomes no fix, since the format has no place for it.
+  private var sarifFix: JSONValue? {
+    guard let fix, let replacement = fix.replacement, let location, let span = fix.span ?? location.span else { return nil }
+    let change: JSONValue = ["deletedRegion": span.sarif, "insertedContent": ["text": .string(replacement)]]
+    return [
+      "description": Self.message(fix.message),
+      "artifactChanges": [["artifactLocation": location.sarifArtifact, "replacements": [change]]],
+    ]
+  }
+
+  /// A message that cannot hold a link: viewers make one of `[text](destination)`.
+  private static func message(_ text: String) -> JSONValue {
+    var plain = ""
+    for scalar in text.visible.unicodeScalars {
+      if scalar == "(", plain.unicodeScalars.last == "]" { plain += " " }
+      plain.unicodeScalars.append(scalar)
+    }
+    return ["text": .string(plain)]
+  }
+}
+
+extension SourceLocation {
+  fileprivate var sarifArtifact: JSONValue { ["uri": .string(PercentEncoding.uri(ofPath: path))] }
+
+  fileprivate var sarif: JSONValue {
+    guard let span else { return ["artifactLocation": sarifArtifact] }
+    return ["artifactLocation": sarifArtifact, "region": span.sarif]
+  }
+}
+
+extension SourceSpan {
+  fileprivate var sarif: JSONValue {
+    [
+      "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
+      "endColumn": .integer(end.column),
+    ]
+  }
+}
