@@ -5,9 +5,12 @@ enum RegistryDigest {
   /// SHA-256 over everything that decides what an accessor reads: keys, types, constraints, defaults and policies.
   ///
   /// Not over what is for people (owner, description, expiry, tags), nor over the order of the keys, comments or files.
-  static func digest(_ entries: some Sequence<Entry>) -> String {
+  /// - Parameter visit: is given each entry once, so that what else is gathered from them needs no pass of its own.
+  static func digest(_ entries: Entries, visit: (Entry) -> Void) -> String {
     var hash = SHA256()
-    for entry in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for index in entries.indicesSortedByKey {
+      let entry = entries[index]
+      visit(entry)
       for part in parts(of: entry) {
         // Each part with its length, so that no two lists of parts make the same bytes.
         hash.update("\(part.utf8.count):".utf8)

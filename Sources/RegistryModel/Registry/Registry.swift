@@ -34,7 +34,7 @@ public struct Registry: Sendable {
   /// The accessor of every declaration, in their order.
   public func accessorNames() -> AccessorNames {
     let explicit = declarations.map { $0.text(.accessor).value }
-    return AccessorNames(keys: entryPairs.map { $0.key.text }, explicit: explicit, typeName: settings.typeName)
+    return AccessorNames(keys: declarations.keys, explicit: explicit, typeName: settings.typeName)
   }
 
   /// The declarations of a registry in its order.
@@ -44,6 +44,9 @@ public struct Registry: Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { pairs.count }
     public subscript(index: Int) -> Declaration { Declaration(pairs[index]) }
+
+    /// The remote keys, without making the declarations.
+    public var keys: [String] { pairs.map(\.key.text) }
   }
 }
 

@@ -1,0 +1,67 @@
+import RegistryModel
+import RegistryTemplate
+
+/// The top level of a template's context.
+struct RegistryContext: TemplateRecord {
+  let emission: Emission
+
+  /// So many keys are named in one array literal of the generated code: the compiler's time grows with the square of it.
+  static let chunkLength = 32
+
+  static let members: TemplateMembers<RegistryContext> = [
+    "sources": { context in .text(context.emission.sourceNames.map(DocComment.line).joined(separator: ", ")) },
+    "typeName": { .text($0.emission.typeName) },
+    "access": { .text($0.emission.access == .internal ? "" : $0.emission.access.rawValue + " ") },
+    "digest": { .text($0.emission.digest) },
+    "count": { .text(String($0.emission.entries.count)) },
+    "entries": { $0.entries },
+    "chunks": { $0.chunks },
+    "hasBool": { .bool($0.emission.features.types.contains(.bool)) },
+    "hasInt": { .bool($0.emission.features.types.contains(.int)) },
+    "hasDouble": { .bool($0.emission.features.types.contains(.double)) },
+    "hasString": { .bool($0.emission.features.types.contains(.string)) },
+    "hasEnum": { .bool($0.emission.features.types.contains(.enumeration)) },
+    "hasJSON": { .bool($0.emission.features.types.contains(.json)) },
+    "hasPattern": { .bool($0.emission.features.hasPattern) },
+    "hasMaxLength": { .bool($0.emission.features.hasMaxLength) },
+    "hasIntRange": { .bool($0.emission.features.hasIntRange) },
+    "hasDoubleRange": { .bool($0.emission.features.hasDoubleRange) },
+    "hasFetchFallback": { .bool($0.emission.features.hasFetchFallback) },
+  ]
+
+  private var entries: TemplateValue {
+    let entries = emission.entries
+    return .list(
+      LazyTemplateList(count: entries.count) { .object(EntryContext(entry: entries[$0], index: $0, count: entries.count)) })
+  }
+
+  private var chunks: TemplateValue {
+    let entries = emission.entries
+    let count = (entries.count + Self.chunkLength - 1) / Self.chunkLength
+    return .list(
+      LazyTemplateList(count: count) { index in
+        let range = index * Self.chunkLength..<Swift.min((index + 1) * Self.chunkLength, entries.count)
+        return .object(ChunkContext(entries: entries[range], index: index, isLast: index == count - 1))
+      })
+  }
+}
+
+/// A run of entries that one literal of the generated code holds.
+struct ChunkContext: TemplateRecord {
+  let entries: Slice<Entries>
+  let index: Int
+  let isLast: Bool
+
+  static let members: TemplateMembers<ChunkContext> = [
+    "index": { .text(String($0.index)) },
+    "isLast": { .bool($0.isLast) },
+    "entries": { chunk in
+      let entries = chunk.entries
+      return .list(
+        LazyTemplateList(count: entries.count) { offset in
+          let index = entries.startIndex + offset
+          return .object(EntryContext(entry: entries[index], index: index, count: entries.endIndex))
+        })
+    },
+  ]
+}
