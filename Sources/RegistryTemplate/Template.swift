@@ -32,8 +32,8 @@ public struct Template: Sendable {
     escaper: TemplateEscaper = .none,
     into buffer: inout [UInt8]
   ) throws {
-    var renderer = Renderer(library: library, escaper: escaper, output: RenderBuffer(taking: &buffer, limit: library.options.maximumOutput))
-    defer { buffer = renderer.output.takeBytes() }
+    var renderer = renderer(escaper, output: nil)
+    defer { renderer.output.withBytes { buffer.append(contentsOf: $0) } }
     try renderer.render(main, context)
   }
 
@@ -41,7 +41,7 @@ public struct Template: Sendable {
   ///
   /// Throws a ``TemplateError``, or the output's own error.
   public func render(_ context: TemplateValue, escaper: TemplateEscaper = .none, to output: any TemplateOutput) throws {
-    var renderer = Renderer(library: library, escaper: escaper, output: RenderBuffer(flushingTo: output, limit: library.options.maximumOutput))
+    var renderer = renderer(escaper, output: output)
     try renderer.render(main, context)
     try renderer.output.flush()
   }
@@ -51,5 +51,10 @@ public struct Template: Sendable {
     var bytes: [UInt8] = []
     try render(context, escaper: escaper, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func renderer(_ escaper: TemplateEscaper, output: (any TemplateOutput)?) -> Renderer {
+    let buffer = RenderBuffer(output: output, limit: library.options.maximumOutput)
+    return Renderer(library: library, escaper: escaper, output: buffer)
   }
 }

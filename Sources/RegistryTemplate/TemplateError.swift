@@ -35,6 +35,11 @@ public struct TemplateError: Error, Hashable, Sendable {
     public var name: String
     /// Each once, the nearest context's first.
     public var candidates: [String]
+
+    public init(name: String, candidates: [String]) {
+      self.name = name
+      self.candidates = candidates
+    }
   }
 }
 

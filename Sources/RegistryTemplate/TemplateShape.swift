@@ -29,7 +29,9 @@ public struct TemplateMembers<Object>: Sendable, ExpressibleByDictionaryLiteral 
   }
 }
 
-/// A type whose members are a table.
+/// A final class whose members are a table.
+///
+///     final class Flag: TemplateRecord { … }
 public protocol TemplateRecord: TemplateObject {
   static var members: TemplateMembers<Self> { get }
 }
@@ -40,7 +42,7 @@ extension TemplateRecord {
 }
 
 /// An object made of names and values that already exist, for small contexts.
-public struct TemplateDictionary: TemplateObject {
+public final class TemplateDictionary: TemplateObject {
   public let shape: TemplateShape
   private let values: [TemplateValue]
 

@@ -45,20 +45,3 @@ public struct TemplatePartials: Sendable {
     }
   }
 }
-
-/// How strict a template is read, and the bounds on what it may do.
-public struct TemplateOptions: Sendable {
-  /// Whether a name, partial or block that does not exist is an error. The Mustache specification renders
-  /// nothing in their place, which is the behaviour where this is false.
-  public var isStrict = true
-  /// How deep sections, partials, parents and blocks may be nested in a rendering.
-  public var maximumDepth = 250
-  /// How many bytes a rendering may write.
-  public var maximumOutput = 1 << 30
-  /// How many instructions a rendering may run, so that nested loops end.
-  public var maximumSteps = 200_000_000
-  /// How many bytes one template's source may have.
-  public var maximumSource = 16 << 20
-
-  public init(isStrict: Bool = true) { self.isStrict = isStrict }
-}

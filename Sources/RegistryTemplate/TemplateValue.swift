@@ -10,22 +10,31 @@ public enum TemplateValue {
   /// Prints as it is. A section over an empty text is skipped. Numbers are given as their text.
   case text(String)
   /// A section over it is rendered once per element. It does not print.
-  case list(any TemplateList)
+  case list(TemplateList)
   /// A section over it makes its members visible. It does not print.
   case object(any TemplateObject)
 }
 
 /// A list whose elements are made when a section reaches them.
-public protocol TemplateList {
-  var count: Int { get }
-  /// The element at an index from 0 up to but not including `count`.
-  func element(at index: Int) -> TemplateValue
+public final class TemplateList {
+  public let count: Int
+  private let make: (Int) -> TemplateValue
+
+  /// `make` gives the element at an index from 0 up to but not including `count`.
+  public init(count: Int, _ make: @escaping (_ index: Int) -> TemplateValue) {
+    self.count = max(0, count)
+    self.make = make
+  }
+
+  public func element(at index: Int) -> TemplateValue { make(index) }
 }
 
 /// A value with named members, each computed when a template asks for it.
 ///
-/// Types with a fixed set of members are easier to write as a ``TemplateRecord``.
-public protocol TemplateObject {
+/// Types with a fixed set of members are easier to write as a ``TemplateRecord``. Objects are classes because a
+/// rendering passes them around far more often than it makes them: a reference is cheap to pass, a struct behind
+/// a protocol is not.
+public protocol TemplateObject: AnyObject {
   /// The names of the members. Objects with the same names should share one shape: a renderer then looks up each
   /// name once per shape instead of once per object.
   var shape: TemplateShape { get }
@@ -33,27 +42,10 @@ public protocol TemplateObject {
   func member(at slot: Int) -> TemplateValue
 }
 
-extension Array: TemplateList where Element == TemplateValue {
-  public func element(at index: Int) -> TemplateValue { self[index] }
-}
-
-/// A list that makes each element with a closure.
-public struct LazyTemplateList: TemplateList {
-  public let count: Int
-  private let make: (Int) -> TemplateValue
-
-  public init(count: Int, _ make: @escaping (Int) -> TemplateValue) {
-    self.count = count
-    self.make = make
-  }
-
-  public func element(at index: Int) -> TemplateValue { make(index) }
-}
-
 extension TemplateValue {
   /// The elements of an array, each turned into a value when a section reaches it.
   public static func list<Element>(_ elements: [Element], _ value: @escaping (Element) -> TemplateValue) -> TemplateValue {
-    .list(LazyTemplateList(count: elements.count) { value(elements[$0]) })
+    .list(TemplateList(count: elements.count) { value(elements[$0]) })
   }
 
   /// A text, or `null` where there is none.
@@ -79,6 +71,6 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
 {
   public init(stringLiteral value: String) { self = .text(value) }
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+  public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) { $0 } }
   public init(dictionaryLiteral elements: (String, TemplateValue)...) { self = .object(TemplateDictionary(elements)) }
 }

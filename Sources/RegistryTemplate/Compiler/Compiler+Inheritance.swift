@@ -34,6 +34,17 @@ extension Compiler {
     enterContent(of: tag, nextLine: line.isAlone ? line.nextLine : nil)
   }
 
+  /// Of what stands directly in a parent, only blocks count.
+  func checkEffect(of tag: Tag) throws(TemplateError) {
+    guard options.isStrict, case .parent = open.last?.kind, tag.kind.rendersSomething else { return }
+    throw source.error(
+      .syntax,
+      at: tag.range.lowerBound,
+      "'\(source.text(tag.range))' has no effect between a parent's blocks",
+      fix: "move it into a block"
+    )
+  }
+
   /// A block in a parent. What stands before it on its line is without effect, so only what follows matters.
   private mutating func openArgument(_ tag: Tag, _ line: TagLine) throws(TemplateError) {
     let argument = Argument(
@@ -119,7 +130,7 @@ extension Compiler {
     var argument = argument
     argument.content = argument.content.lowerBound..<code.count
     argument.indentation = argument.contentStartsLine ? opened.indentation?.count ?? 0 : 0
-    if options.isStrict, open[parent].arguments.contains(where: { $0.name == argument.name }) {
+    guard open[parent].argumentNames.insert(argument.name).inserted || !options.isStrict else {
       throw source.error(
         .block,
         at: argument.offset,

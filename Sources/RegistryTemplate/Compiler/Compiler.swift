@@ -56,6 +56,7 @@ struct Compiler {
   }
 
   private mutating func add(_ tag: Tag) throws(TemplateError) {
+    try checkEffect(of: tag)
     let line = TagLine(tag, in: source, cursor: cursor, cursorStartsLine: cursorStartsLine)
     switch tag.kind {
     case .close: try close(tag, line)

@@ -17,6 +17,8 @@ struct OpenTag {
   var tag: Tag
   /// What a parent was given so far.
   var arguments: [Argument] = []
+  /// The symbols of these arguments.
+  var argumentNames: Set<Int32> = []
   /// Of a block or argument: the shortest leading whitespace of its lines so far.
   var indentation: Slice?
 

@@ -11,6 +11,14 @@ struct Tag {
     case block
     case close
 
+    /// Whether a rendering shows the tag where it has an effect; a block does too, but as a parameter.
+    var rendersSomething: Bool {
+      switch self {
+      case .variable, .section, .inverted, .partial, .parent: true
+      case .comment, .delimiters, .block, .close: false
+      }
+    }
+
     /// Whether an asterisk before the name has a meaning.
     var mayBeDynamic: Bool {
       switch self {

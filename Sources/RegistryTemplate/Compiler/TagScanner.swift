@@ -1,6 +1,9 @@
 /// Finds the tags of a template, one after the other, and follows changes of the delimiters.
 struct TagScanner {
   let source: SourceText
+  /// How long a delimiter may be. Searching takes as many comparisons for each byte of the source, at worst.
+  private static let maximumDelimiter = 32
+
   private var open = Array("{{".utf8)
   private var close = Array("}}".utf8)
 
@@ -67,12 +70,12 @@ struct TagScanner {
   private mutating func delimiters(from start: Int, content: Int) throws(TemplateError) -> Tag {
     let (tag, inner) = try range(from: start, content: content, until: [UInt8(ascii: "=")] + close)
     let parts = source.bytes[inner].split(whereSeparator: \.isWhitespace)
-    guard parts.count == 2, !parts.joined().contains(UInt8(ascii: "=")) else {
+    guard parts.count == 2, parts.allSatisfy({ $0.count <= Self.maximumDelimiter && !$0.contains(UInt8(ascii: "=")) }) else {
       throw source.error(
         .syntax,
         at: start,
-        "'\(source.text(tag))' does not set two delimiters",
-        fix: "write them as in '{{=<% %>=}}', without '='"
+        "the tag does not set two delimiters",
+        fix: "write them as in '{{=<% %>=}}', without '=' and at most \(Self.maximumDelimiter) bytes long"
       )
     }
     open = Array(parts[0])

@@ -24,7 +24,7 @@ struct TemplateLibrary: Sendable {
     let index = units.count
     units.append(.missing)
     units[index] = .program(try compile(source))
-    try loadPending(from: index + 1)
+    try loadPending(from: index)
     return index
   }
 
@@ -52,6 +52,9 @@ struct TemplateLibrary: Sendable {
       }
       index += 1
     }
+    guard options.isStrict else { return }
+    var check = BlockCheck(units: units, names: symbols.names)
+    try check.check(from: first)
   }
 
   private mutating func load(_ name: String, source: SourceText, offset: Int) throws(TemplateError) -> Unit {

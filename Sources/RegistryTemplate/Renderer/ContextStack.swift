@@ -1,58 +1,70 @@
 /// The values that names are looked up in, the innermost last.
 struct ContextStack {
-  private struct Frame {
-    let value: TemplateValue
-    /// The row of an object's shape in the cache, or nil.
-    let row: Int?
-  }
-
-  private var frames: [Frame] = []
+  private var values: [TemplateValue] = []
+  /// For each value the row of its shape in the cache, or one of the two numbers below.
+  private var rows: [Int] = []
   private var cache: SlotCache
 
-  init(symbols: Int) { cache = SlotCache(symbols: symbols) }
+  /// The row of a value without members.
+  private static let plain = -1
+  /// The row of an object whose shape the cache has no room for.
+  private static let uncached = -2
+
+  init(names: [String]) { cache = SlotCache(names: names) }
 
   /// What `{{.}}` is.
-  var top: TemplateValue { frames.last?.value ?? .null }
+  var top: TemplateValue { values.last ?? .null }
 
   mutating func push(_ value: TemplateValue) {
+    values.append(value)
     if case .object(let object) = value {
-      frames.append(Frame(value: value, row: cache.row(of: object.shape)))
+      rows.append(cache.row(of: object.shape) ?? Self.uncached)
     } else {
-      frames.append(Frame(value: value, row: nil))
+      rows.append(Self.plain)
     }
   }
 
-  mutating func pop() { frames.removeLast() }
+  mutating func pop() {
+    values.removeLast()
+    rows.removeLast()
+  }
 
-  mutating func widen(to symbols: Int) { cache.widen(to: symbols) }
+  /// Takes up the symbols of a partial that was compiled on the way.
+  mutating func add(_ names: [String]) { cache.add(names) }
 
   /// The member of the innermost object that has one of that name.
-  mutating func find(_ symbol: Int32, names: [String]) -> TemplateValue? {
-    var index = frames.count
+  mutating func find(_ symbol: Int32) -> TemplateValue? {
+    var index = rows.count
     while index > 0 {
       index -= 1
-      guard case .object(let object) = frames[index].value else { continue }
-      if let slot = slot(of: symbol, in: object, row: frames[index].row, names: names) { return object.member(at: slot) }
+      let row = rows[index]
+      if row == Self.plain { continue }
+      if row == Self.uncached {
+        if let member = uncachedMember(symbol, of: values[index]) { return member }
+      } else if let slot = cache.slot(of: symbol, in: row), case .object(let object) = values[index] {
+        return object.member(at: slot)
+      }
     }
     return nil
   }
 
   /// An object's own member.
-  mutating func member(_ symbol: Int32, of object: any TemplateObject, names: [String]) -> TemplateValue? {
-    slot(of: symbol, in: object, row: cache.row(of: object.shape), names: names).map(object.member)
+  mutating func member(_ symbol: Int32, of object: any TemplateObject) -> TemplateValue? {
+    guard let row = cache.row(of: object.shape) else { return uncachedMember(symbol, of: .object(object)) }
+    return cache.slot(of: symbol, in: row).map(object.member)
   }
 
-  private mutating func slot(of symbol: Int32, in object: any TemplateObject, row: Int?, names: [String]) -> Int? {
-    guard let row else { return object.shape.slot(of: names[Int(symbol)]) }
-    return cache.slot(of: symbol, in: row, names: names)
+  private func uncachedMember(_ symbol: Int32, of value: TemplateValue) -> TemplateValue? {
+    guard case .object(let object) = value else { return nil }
+    return object.shape.slot(of: cache.names[Int(symbol)]).map(object.member)
   }
 
   /// Every name that could have been meant, the innermost object's first.
   var visibleNames: [String] {
     var seen: Set<String> = []
     var names: [String] = []
-    for frame in frames.reversed() {
-      guard case .object(let object) = frame.value else { continue }
+    for value in values.reversed() {
+      guard case .object(let object) = value else { continue }
       for name in object.shape.names where seen.insert(name).inserted { names.append(name) }
     }
     return names

@@ -1,63 +1,83 @@
 /// What is written but not handed on yet.
+///
+/// Raw memory instead of an array: most pieces are a few bytes long, and the array's bookkeeping costs more than
+/// the copy. Everything that touches the memory is in this file.
 struct RenderBuffer {
   private static let chunk = 64 << 10
 
-  private(set) var bytes: [UInt8]
+  private var storage: Storage
+  private var count = 0
   private let output: (any TemplateOutput)?
-  private let limit: Int
-  private var flushed = 0
-  /// How full the buffer gets before it is looked after.
-  private var threshold: Int
+  /// How many bytes may still be written.
+  private var allowance: Int
+  /// Takes what an escaper makes of a text.
+  private var scratch: [UInt8] = []
 
-  /// Writes behind what a buffer holds already.
-  init(taking buffer: inout [UInt8], limit: Int) {
-    bytes = []
-    swap(&bytes, &buffer)
-    output = nil
-    self.limit = limit
-    // What was there before does not count.
-    flushed = -bytes.count
-    threshold = bytes.count + max(0, limit)
+  /// Collects everything, or hands it on in chunks where there is an output.
+  init(output: (any TemplateOutput)?, limit: Int) {
+    self.output = output
+    allowance = max(0, limit)
+    storage = Storage(capacity: Self.chunk * 2)
   }
 
-  init(flushingTo output: any TemplateOutput, limit: Int) {
-    bytes = []
-    bytes.reserveCapacity(Self.chunk * 2)
-    self.output = output
-    self.limit = limit
-    threshold = min(Self.chunk, max(0, limit))
+  /// What was written and not handed on; valid for the duration of the call.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try body(UnsafeRawBufferPointer(rebasing: storage.memory[..<count]))
   }
 
   /// Whether `settle` has something to do.
-  var isFull: Bool { bytes.count > threshold }
+  var isFull: Bool { count > Self.chunk && output != nil || count > allowance }
 
   /// Hands full chunks on. Returns false where more was written than is allowed.
   mutating func settle() throws -> Bool {
-    guard flushed + bytes.count <= limit else { return false }
+    guard count <= allowance else { return false }
     try flush()
     return true
   }
 
   mutating func flush() throws {
-    guard let output, !bytes.isEmpty else { return }
-    try bytes.withUnsafeBytes(output.write)
-    flushed += bytes.count
-    bytes.removeAll(keepingCapacity: true)
-    threshold = min(Self.chunk, max(0, limit - flushed))
+    guard let output else { return }
+    try withBytes(output.write)
+    allowance -= count
+    count = 0
   }
 
-  mutating func append(_ text: ArraySlice<UInt8>) { bytes.append(contentsOf: text) }
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let source = bytes.baseAddress, bytes.count > 0 else { return }
+    if bytes.count > storage.memory.count - count { makeRoom(for: bytes.count) }
+    // The room was made just above, so there is memory with a base address.
+    storage.memory.baseAddress?.advanced(by: count).copyMemory(from: source, byteCount: bytes.count)
+    count += bytes.count
+  }
 
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+    bytes.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[range])) }
+  }
+
+  mutating func append(_ text: String) {
+    if text.utf8.withContiguousStorageIfAvailable({ append(UnsafeRawBufferPointer($0)) }) == nil {
+      let bytes = Array(text.utf8)
+      append(bytes, bytes.indices)
+    }
+  }
 
   mutating func append(_ text: String, escapedBy escape: TemplateEscaper.Append) {
     var text = text
-    text.withUTF8 { escape($0, &bytes) }
+    scratch.removeAll(keepingCapacity: true)
+    text.withUTF8 { escape($0, &scratch) }
+    append(scratch, scratch.indices)
   }
 
-  mutating func takeBytes() -> [UInt8] {
-    var taken: [UInt8] = []
-    swap(&taken, &bytes)
-    return taken
+  private mutating func makeRoom(for additional: Int) {
+    let larger = Storage(capacity: max(storage.memory.count * 2, count + additional))
+    withBytes { larger.memory.copyMemory(from: $0) }
+    storage = larger
+  }
+
+  private final class Storage {
+    let memory: UnsafeMutableRawBufferPointer
+
+    init(capacity: Int) { memory = .allocate(byteCount: capacity, alignment: 1) }
+    deinit { memory.deallocate() }
   }
 }

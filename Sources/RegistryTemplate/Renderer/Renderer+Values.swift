@@ -3,15 +3,26 @@ extension Renderer {
   /// The value of a name; `null` where there is none and that is no error.
   mutating func resolve(_ path: Path, _ program: Program, _ counter: Int) throws -> TemplateValue {
     guard path.head >= 0 else { return stack.top }
-    guard var value = stack.find(path.head, names: library.symbols.names) else {
+    guard let value = stack.find(path.head) else {
       return try unresolved(path, path.head, among: stack.visibleNames, program, counter)
     }
+    return path.tail.isEmpty ? value : try descend(from: value, path, program, counter)
+  }
+
+  /// Follows a dotted name from the value of its first part.
+  private mutating func descend(
+    from value: TemplateValue,
+    _ path: Path,
+    _ program: Program,
+    _ counter: Int
+  ) throws -> TemplateValue {
+    var value = value
     for position in path.tail {
       let symbol = library.symbols.pathSymbols[position]
       switch value {
       case .null: return .null
       case .object(let object):
-        guard let member = stack.member(symbol, of: object, names: library.symbols.names) else {
+        guard let member = stack.member(symbol, of: object) else {
           return try unresolved(path, symbol, among: object.shape.names, program, counter)
         }
         value = member
@@ -67,12 +78,12 @@ extension Renderer {
       if value.isTruthy { try run(program, body, with: value) }
       return
     }
-    for index in 0..<max(0, list.count) { try run(program, body, with: list.element(at: index)) }
+    for index in 0..<list.count { try run(program, body, with: list.element(at: index)) }
   }
 
   private mutating func run(_ program: Program, _ body: Range<Int>, with value: TemplateValue) throws {
     stack.push(value)
-    try run(program, body)
+    try run(program, body, for: program, body.lowerBound - 1)
     stack.pop()
   }
 }

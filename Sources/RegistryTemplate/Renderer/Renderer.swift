@@ -10,29 +10,31 @@ struct Renderer {
   /// The innermost level whose arguments the text at hand sees.
   var level: Int?
   private var depth = 0
-  private var steps = 0
+  /// What was done so far, in units that take about the same time.
+  var steps = 0
 
   init(library: TemplateLibrary, escaper: TemplateEscaper, output: RenderBuffer) {
     self.library = library
     self.escaper = escaper
     self.output = output
-    stack = ContextStack(symbols: library.symbols.count)
+    stack = ContextStack(names: library.symbols.names)
   }
 
   mutating func render(_ unit: Int, _ context: TemplateValue) throws {
     guard case .program(let program) = library.units[unit] else { return }
     stack.push(context)
-    try run(program, 0..<program.code.count)
+    try run(program, 0..<program.code.count, for: program, 0)
     stack.pop()
     try settle(program, 0)
   }
 
-  /// Runs a range of instructions.
-  mutating func run(_ program: Program, _ range: Range<Int>) throws {
-    try enter(program, range)
+  /// Runs a range of instructions on behalf of one that may be in another program.
+  mutating func run(_ program: Program, _ range: Range<Int>, for caller: Program, _ callingCounter: Int) throws {
+    try enter(range.count, caller, callingCounter)
+    let code = program.code
     var counter = range.lowerBound
     while counter < range.upperBound {
-      switch program.code[counter] {
+      switch code[counter] {
       case .text(let slice, let startsLine):
         write(slice, of: program, startsLine: startsLine)
         counter += 1
@@ -41,13 +43,14 @@ struct Renderer {
         counter += 1
       case .variable(let path, let escapes):
         try print(try resolve(path, program, counter), escapes: escapes, program, counter)
+        if output.isFull { try settle(program, counter) }
         counter += 1
       case .section(let path, let end):
         try section(try resolve(path, program, counter), program, (counter + 1)..<Int(end))
         counter = Int(end)
       case .inverted(let path, let end):
         let isTruthy = try resolve(path, program, counter).isTruthy
-        if !isTruthy { try run(program, (counter + 1)..<Int(end)) }
+        if !isTruthy { try run(program, (counter + 1)..<Int(end), for: program, counter) }
         counter = Int(end)
       case .call(let index):
         let call = program.calls[Int(index)]
@@ -58,31 +61,36 @@ struct Renderer {
         try fill(block, program, counter)
         counter = block.end
       }
-      if output.isFull { try settle(program, counter - 1) }
     }
     depth -= 1
   }
 
   /// Counts what is about to be run.
-  private mutating func enter(_ program: Program, _ range: Range<Int>) throws {
+  private mutating func enter(_ cost: Int, _ program: Program, _ counter: Int) throws {
+    if output.isFull { try settle(program, counter) }
     depth += 1
-    steps += range.count + 1
+    steps += cost + 1
     guard depth <= library.options.maximumDepth else {
       throw limit(
         "sections and partials are nested more than \(library.options.maximumDepth) deep",
         "look for a partial that includes itself without end",
         program,
-        range.lowerBound - 1
+        counter
       )
     }
     guard steps <= library.options.maximumSteps else {
-      throw limit("rendering takes more than \(library.options.maximumSteps) steps", "look for nested lists", program, range.lowerBound - 1)
+      throw limit(
+        "the rendering takes more than \(library.options.maximumSteps) steps",
+        "look for lists in lists",
+        program,
+        counter
+      )
     }
   }
 
   private mutating func settle(_ program: Program, _ counter: Int) throws {
     guard try output.settle() else {
-      throw limit("the output has more than \(library.options.maximumOutput) bytes", "look for nested lists", program, counter)
+      throw limit("the output has more than \(library.options.maximumOutput) bytes", "look for lists in lists", program, counter)
     }
   }
 

@@ -5,37 +5,46 @@ struct SlotCache {
   private static let unknown: Int32 = -2
   private static let absent: Int32 = -1
 
+  /// The texts of the symbols.
+  private(set) var names: [String]
   private var shapes: [TemplateShape] = []
   /// A row per shape, a column per symbol.
   private var slots: [Int32] = []
-  private var width: Int
 
-  init(symbols: Int) { width = symbols }
+  init(names: [String]) { self.names = names }
 
   /// The row of a shape, or nil where it is not remembered.
   mutating func row(of shape: TemplateShape) -> Int? {
     // The object at hand is most often like the one before it.
-    if let known = shapes.lastIndex(where: { $0 === shape }) { return known }
+    var row = shapes.count
+    while row > 0 {
+      row -= 1
+      if shapes[row] === shape { return row }
+    }
     guard shapes.count < Self.capacity else { return nil }
     shapes.append(shape)
-    slots.append(contentsOf: repeatElement(Self.unknown, count: width))
+    slots.append(contentsOf: repeatElement(Self.unknown, count: names.count))
     return shapes.count - 1
   }
 
-  mutating func slot(of symbol: Int32, in row: Int, names: [String]) -> Int? {
-    let index = row * width + Int(symbol)
-    var slot = slots[index]
-    if slot == Self.unknown {
-      slot = shapes[row].slot(of: names[Int(symbol)]).map { Int32(truncatingIfNeeded: $0) } ?? Self.absent
-      slots[index] = slot
-    }
-    return slot < 0 ? nil : Int(slot)
+  /// Where the member of a name is, or nil where the objects of a shape have none.
+  mutating func slot(of symbol: Int32, in row: Int) -> Int? {
+    let index = row * names.count + Int(symbol)
+    let slot = slots[index]
+    if slot >= 0 { return Int(slot) }
+    return slot == Self.absent ? nil : search(symbol, in: row)
   }
 
-  /// Makes room for the symbols of a partial that was compiled on the way.
-  mutating func widen(to symbols: Int) {
-    guard symbols > width else { return }
-    width = symbols
-    slots = Array(repeating: Self.unknown, count: width * shapes.count)
+  private mutating func search(_ symbol: Int32, in row: Int) -> Int? {
+    let slot = shapes[row].slot(of: names[Int(symbol)])
+    slots[row * names.count + Int(symbol)] = slot.map { Int32(truncatingIfNeeded: $0) } ?? Self.absent
+    return slot
+  }
+
+  /// Takes up the symbols of a partial that was compiled on the way.
+  mutating func add(_ names: [String]) {
+    guard names.count > self.names.count else { return }
+    self.names = names
+    slots = Array(repeating: Self.unknown, count: names.count * shapes.count)
   }
 }
