@@ -8,7 +8,10 @@ let package = Package(
   name: "config-registry",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "config-registry", targets: ["config-registry"])
+    .executable(name: "config-registry", targets: ["config-registry"]),
+    .plugin(name: "GenerateFeatureConfig", targets: ["GenerateFeatureConfig"]),
+    .plugin(name: "RegistryCommand", targets: ["RegistryCommand"]),
+    .plugin(name: "RegistryGenerateCommand", targets: ["RegistryGenerateCommand"]),
   ],
   targets: [
     .systemLibrary(
@@ -41,6 +44,22 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
+
+    .plugin(name: "GenerateFeatureConfig", capability: .buildTool(), dependencies: ["config-registry"]),
+    .plugin(
+      name: "RegistryCommand",
+      capability: .command(
+        intent: .custom(verb: "config-registry", description: "Check, compare and explain the registry of remote flags")),
+      dependencies: ["config-registry"]
+    ),
+    // A plugin of its own: SwiftPM asks for a permission before each run of the plugin that declares it, whatever the run does.
+    .plugin(
+      name: "RegistryGenerateCommand",
+      capability: .command(
+        intent: .custom(verb: "config-registry-generate", description: "Write the Swift file of a registry"),
+        permissions: [.writeToPackageDirectory(reason: "It writes the file that --output names.")]),
+      dependencies: ["config-registry"]
+    ),
 
     // Stands in for Firebase's SDK, which does not build on Linux. A test target, so that no package
     // that depends on this one ever sees a second module of that name.

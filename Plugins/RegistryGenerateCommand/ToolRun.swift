@@ -1,0 +1,1 @@
+../RegistryCommand/ToolRun.swift

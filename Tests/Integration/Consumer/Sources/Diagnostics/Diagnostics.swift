@@ -1,0 +1,4 @@
+/// A type of the consumer's own.
+public struct DiagnosticsOfTheConsumer {
+  public init() {}
+}

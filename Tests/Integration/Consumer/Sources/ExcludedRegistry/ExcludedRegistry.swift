@@ -1,0 +1,3 @@
+public enum ExcludedRegistry {
+  public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

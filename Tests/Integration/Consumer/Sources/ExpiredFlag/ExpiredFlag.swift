@@ -1,0 +1,3 @@
+public enum ExpiredFlag {
+  public static var summary: String { "holiday \(FeatureConfig.holidayTheme)" }
+}

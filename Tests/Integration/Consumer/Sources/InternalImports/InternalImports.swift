@@ -1,0 +1,3 @@
+public enum InternalImports {
+  public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

@@ -1,0 +1,3 @@
+public enum MainActorByDefault {
+  nonisolated public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

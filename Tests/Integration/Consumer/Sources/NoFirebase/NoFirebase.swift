@@ -1,0 +1,3 @@
+public enum NoFirebase {
+  public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

@@ -1,0 +1,3 @@
+public enum RootRegistry {
+  public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

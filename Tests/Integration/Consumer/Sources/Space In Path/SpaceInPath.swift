@@ -1,0 +1,3 @@
+public enum SpaceInPath {
+  public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

@@ -1,0 +1,3 @@
+public enum Swift5Mode {
+  public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

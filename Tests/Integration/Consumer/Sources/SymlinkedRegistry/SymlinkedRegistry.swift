@@ -1,0 +1,3 @@
+public enum SymlinkedRegistry {
+  public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

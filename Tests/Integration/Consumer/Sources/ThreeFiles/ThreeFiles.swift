@@ -1,0 +1,3 @@
+public enum ThreeFiles {
+  public static var summary: String { "\(FeatureConfig.cardPayments) \(FeatureConfig.imageQuality) \(FeatureConfig.greeting)" }
+}
