@@ -3,8 +3,8 @@ import RegistryJSON
 extension StringProtocol {
   /// The text as it may be shown in a terminal or a log: on one line, with nothing in it that deceives or commands.
   ///
-  /// Unprintable scalars become `\n`, `\r`, `\t` or `\u{202E}`. The second hash of what a build service takes for a
-  /// command wherever it stands (`##[…]`, `##vso[…]`, `##teamcity[…]`) becomes `\u{23}`.
+  /// Unprintable scalars become `\n`, `\r`, `\t` or `\u{202E}`, and so does the bracket of what a build service
+  /// would take for a command (`##[…]`).
   public var visible: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return String(self) }
     var shown = ""
@@ -30,15 +30,13 @@ struct VisiblePieces: Sequence, IteratorProtocol {
   }
 
   private var rest: Substring.UnicodeScalarView
-  private var previous: Unicode.Scalar?
+  private var watch = LogCommandWatch()
 
   init(_ text: some StringProtocol) { rest = Substring(text).unicodeScalars }
 
   mutating func next() -> Piece? {
     guard let scalar = rest.popFirst() else { return nil }
-    let isCommand = scalar == "#" && previous == "#" && rest.startsBuildServiceCommand
-    previous = scalar
-    return Piece(scalar: scalar, isEscaped: isCommand || scalar.isUnprintable)
+    return Piece(scalar: scalar, isEscaped: watch.completesCommand(scalar) || scalar.isUnprintable)
   }
 }
 
@@ -51,13 +49,5 @@ extension Unicode.Scalar {
     case "\t": "\\t"
     default: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
     }
-  }
-}
-
-extension Substring.UnicodeScalarView {
-  /// Whether what follows two hashes makes them a command: letters, if any, and a bracket.
-  fileprivate var startsBuildServiceCommand: Bool {
-    let longestName = 16
-    return prefix(longestName).drop { $0.properties.isAlphabetic }.first == "["
   }
 }

@@ -1,20 +1,17 @@
 extension JSONEscape {
   /// Appends a text as it stands between quotes.
   ///
-  /// Unprintable scalars are escaped. So is the `[` of `##[`, which some build services take for a command
-  /// wherever in a log it stands.
+  /// Unprintable scalars are escaped, and so is the bracket of what a build service would take for a command.
   static func append(_ text: String, to bytes: inout [UInt8]) {
-    var hashes = 0
+    var watch = LogCommandWatch()
     for scalar in text.unicodeScalars {
-      let isCommand = scalar == "[" && hashes >= 2
-      if isCommand || scalar.isUnprintable {
+      if watch.completesCommand(scalar) || scalar.isUnprintable {
         appendEscape(of: scalar, to: &bytes)
       } else if scalar == "\"" || scalar == "\\" {
         bytes += [UInt8(ascii: "\\"), UInt8(ascii: scalar)]
       } else {
         bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
-      hashes = scalar == "#" ? hashes + 1 : 0
     }
   }
 

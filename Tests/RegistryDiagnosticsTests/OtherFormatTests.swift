@@ -261,3 +261,86 @@ struct SARIFFormatTests {
         """)
   }
 }
+
+@Suite("details of the sarif format")
+struct SARIFDetailTests {
+  private func sarif(_ diagnostics: Diagnostic...) -> String { Samples.report(diagnostics).sarif() }
+
+  @Test(
+    "a path is a relative reference, percent-encoded, and an absolute one a file URI",
+    arguments: [
+      ("a/b.yml", "a/b.yml"), ("./a.yml", "a.yml"), ("a b/ü%.yml", "a%20b/%C3%BC%25.yml"), ("c:d.yml", "c%3Ad.yml"),
+      ("/a/b c.yml", "file:///a/b%20c.yml"), ("../x#y?.yml", "../x%23y%3F.yml"), ("-", "-"), ("a\\b", "a%5Cb"),
+    ]
+  )
+  func uris(path: String, uri: String) {
+    #expect(sarif(Diagnostic("a", at: SourceLocation(path: path), "m")).contains("\"uri\": \"\(uri)\"\n"))
+  }
+
+  @Test("a finding keeps its fingerprint when its line moves, and equal ones are told apart")
+  func fingerprints() throws {
+    func fingerprints(_ diagnostics: [Diagnostic]) -> [Substring] {
+      let lines = Samples.report(diagnostics).sarif().split(separator: "\n")
+      return lines.filter { $0.contains("configRegistryFinding/v1") }.compactMap { $0.split(separator: "\"").last }
+    }
+    var moved = Samples.misspelled
+    moved.location?.span = Samples.span(40, 3, 9)
+    let first = try #require(fingerprints([Samples.misspelled]).first)
+    #expect(fingerprints([moved]) == [first])
+    let both = fingerprints([Samples.misspelled, moved, Samples.duplicate])
+    #expect(both.count == 3)
+    #expect(Set(both).count == 3)
+    #expect(both.contains(first))
+  }
+
+  @Test("a message holds no link, a fix in words is no fix, and a note is a related location")
+  func messages() {
+    let text = sarif(Diagnostic("a", at: nil, "[click](https://example.com)", notes: [.init("n")], fix: .init("f")))
+    #expect(text.contains("\"text\": \"[click] (https://example.com)\""))
+    #expect(!text.contains("\"fixes\""))
+    #expect(!text.contains("\"locations\""))
+    #expect(text.contains("\"relatedLocations\""))
+    #expect(!text.contains("ruleIndex"))
+  }
+
+  @Test("what is over the limit is counted in a notification")
+  func omitted() {
+    let text = Samples.report([Samples.misspelled, Samples.duplicate], limit: 1).sarif()
+    #expect(text.contains("\"text\": \"1 findings are over the limit and not listed\""))
+  }
+}
+
+@Suite("the page of a rule")
+struct RulePageTests {
+  @Test("has a section for each part that there is")
+  func page() {
+    #expect(
+      Samples.rule.page == """
+        unknown-attribute: an entry has an attribute that no entry can have (error)
+
+        What it does
+          Reports an attribute whose name is not in the list.
+          Case counts.
+
+        Why it matters
+          A misspelled attribute would silently have no effect.
+
+        Example
+          a:
+            expire: never
+
+        Use instead
+          a:
+            expires: never
+
+        Fix
+          Safe to apply.
+
+        Severity
+          Set it under '$registry: rules: unknown-attribute' to error, warning or off.
+
+        """)
+    let short = RuleDocumentation("a", .warning, summary: "s", explanation: "e", rationale: "r")
+    #expect(short.page == "a: s (warning)\n\nWhat it does\n  e\n\nWhy it matters\n  r\n")
+  }
+}

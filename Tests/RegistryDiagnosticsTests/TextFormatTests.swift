@@ -132,7 +132,7 @@ struct ExcerptTests {
     #expect(excerpt("😀x", Samples.span(1, 2, 3)) == [" 1 | 😀x", "   |   ^"])
     #expect(excerpt("\u{202E}x", Samples.span(1, 2, 3)) == [" 1 | \\u{202E}x", "   |         ^"])
     #expect(excerpt("a\u{0}b", Samples.span(1, 2, 3)) == [" 1 | a\\u{0}b", "   |  ^~~~~"])
-    #expect(excerpt("##[x]", Samples.span(1, 3, 4)) == [" 1 | #\\u{23}[x]", "   |        ^"])
+    #expect(excerpt("##[x]", Samples.span(1, 3, 4)) == [" 1 | ##\\u{5B}x]", "   |   ^~~~~~"])
   }
 
   @Test("a byte order mark is not part of the line")
@@ -155,8 +155,8 @@ struct ExcerptTests {
 
   @Test("many findings on one giant line cost no more than their own excerpts")
   func manyOnGiantLine() {
-    let text = SourceText(String(repeating: "é", count: 2_000_000))
-    let diagnostics = (1...500).map {
+    let text = SourceText(String(repeating: "é", count: 400_000))
+    let diagnostics = (1...100).map {
       Diagnostic("a", at: SourceLocation(path: "f", span: Samples.span(1, $0 * 4000, $0 * 4000 + 1)), "m")
     }
     let clock = ContinuousClock()

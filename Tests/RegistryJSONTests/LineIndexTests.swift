@@ -31,6 +31,8 @@ struct LineIndexTests {
     for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
       let (line, column) = lines.position(of: offset)
       #expect([line, column] == slowPosition(in: bytes, of: offset), "offset \(offset)")
+      let isText = lines.range(ofLine: line).map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false
+      #expect(!isText || lines.offset(ofLine: line, column: column) == offset, "offset \(offset)")
     }
   }
 
@@ -38,8 +40,9 @@ struct LineIndexTests {
   func giantLine() {
     let bytes = Array(("x\n" + String(repeating: "aé€😀", count: 5000)).utf8)
     let lines = LineIndex(bytes)
-    for scalar in stride(from: 0, through: 20_000, by: 4) {
+    for scalar in stride(from: 0, through: 20_000, by: 100) {
       #expect(lines.position(of: 2 + scalar / 4 * 10) == (2, scalar + 1))
+      #expect(lines.offset(ofLine: 2, column: scalar + 1) == 2 + scalar / 4 * 10)
     }
   }
 
@@ -48,6 +51,18 @@ struct LineIndexTests {
     let lines = LineIndex(Array("ab\nc".utf8))
     #expect(lines.position(of: -5) == (1, 1))
     #expect(lines.position(of: 99) == (2, 2))
+  }
+
+  @Test("a column outside its line is moved to the nearer end, and a line outside the text is none")
+  func outsideColumns() {
+    for text in ["ab\nc", "\u{FEFF}é\nc"] {
+      let lines = LineIndex(Array(text.utf8))
+      let end = lines.range(ofLine: 1)?.upperBound
+      #expect(
+        [-1, 0, 1].map { lines.offset(ofLine: 1, column: $0) == lines.range(ofLine: 1)?.lowerBound } == [true, true, true])
+      #expect([9, Int.max].map { lines.offset(ofLine: 1, column: $0) == end } == [true, true])
+      #expect([0, 3, Int.min, Int.max].map { lines.offset(ofLine: $0, column: 1) == nil } == [true, true, true, true])
+    }
   }
 
   @Test("a line is its bytes without its line break and without a byte order mark")
