@@ -6,6 +6,7 @@ struct EncodingCheck {
   /// Where the text starts: after the byte order mark, if there is one.
   private(set) var textStart = 0
   private(set) var hasForeignBreaks = false
+  private(set) var directiveCount = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
     if let encoding = Self.otherEncoding(bytes) {
@@ -18,6 +19,7 @@ struct EncodingCheck {
     let text = UnsafeBufferPointer(rebasing: bytes[textStart...])
     let check = TextCheck(text)
     hasForeignBreaks = check.hasForeignBreaks
+    directiveCount = check.directiveCount
     guard !check.faults.isEmpty else { return }
     var places = PlaceFinder(text)
     for (offset, fault) in check.faults {

@@ -5,32 +5,46 @@ struct KeyIndex {
   /// Up to this many keys, comparing each with each is the cheaper way.
   static let linearLimit = 16
 
-  private var keys: [UInt32] = []
+  private struct Key {
+    var node: UInt32
+    /// Differs for most keys that differ, and is at hand without a look at the text.
+    var fingerprint: UInt32
+  }
+
+  private var keys: [Key] = []
   /// Open addressing: positions in `keys` plus one; empty while the keys are few.
   private var slots: [UInt32] = []
 
   mutating func removeAll() {
     keys.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
+    if !slots.isEmpty { slots = [] }
   }
 
-  /// Adds the node `key`, or returns the earlier node of the same text.
-  mutating func insert(_ key: UInt32, in arena: borrowing YAMLArena) -> UInt32? {
+  /// Adds the node `node`, or returns the earlier node of the same text.
+  mutating func insert(_ node: UInt32, in arena: borrowing YAMLArena) -> UInt32? {
+    let key = Key(node: node, fingerprint: arena.fingerprint(node))
     if let earlier = find(key, in: arena) { return earlier }
     keys.append(key)
     if keys.count > Self.linearLimit { addSlot(arena) }
     return nil
   }
 
-  private func find(_ key: UInt32, in arena: borrowing YAMLArena) -> UInt32? {
-    guard !slots.isEmpty else { return keys.first { arena.haveSameText($0, key) } }
-    var slot = arena.textHash(key) & (slots.count - 1)
+  private func find(_ key: Key, in arena: borrowing YAMLArena) -> UInt32? {
+    guard !slots.isEmpty else {
+      for other in keys where isSame(other, key, arena) { return other.node }
+      return nil
+    }
+    var slot = arena.textHash(key.node) & (slots.count - 1)
     while slots[slot] != 0 {
       let other = keys[Int(slots[slot]) - 1]
-      if arena.haveSameText(other, key) { return other }
+      if isSame(other, key, arena) { return other.node }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
+  }
+
+  private func isSame(_ left: Key, _ right: Key, _ arena: borrowing YAMLArena) -> Bool {
+    left.fingerprint == right.fingerprint && arena.haveSameText(left.node, right.node)
   }
 
   /// Makes room for the last key, and keeps at least half of the slots empty.
@@ -44,7 +58,7 @@ struct KeyIndex {
   }
 
   private mutating func fillSlot(_ position: Int, _ arena: borrowing YAMLArena) {
-    var slot = arena.textHash(keys[position]) & (slots.count - 1)
+    var slot = arena.textHash(keys[position].node) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = UInt32(position + 1)
   }

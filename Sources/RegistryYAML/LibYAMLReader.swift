@@ -18,57 +18,45 @@ enum LibYAMLReader {
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
 
-    var event = yaml_event_t()
+    let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
+    defer { event.deallocate() }
     var goesOn = true
     while goesOn {
-      guard yaml_parser_parse(parser, &event) == 1 else { throw LibYAMLFailure(parser.pointee) }
-      guard let converted = LibYAMLEvent(event) else { return }
-      goesOn = body(converted) && converted.kind != .streamEnd
-      yaml_event_delete(&event)
+      guard yaml_parser_parse(parser, event) == 1 else { throw LibYAMLFailure(parser.pointee) }
+      guard let kind = LibYAMLEvent.Kind(event.pointee.type) else { return }
+      goesOn = body(LibYAMLEvent(kind, event)) && kind != .streamEnd
+      yaml_event_delete(event)
     }
   }
 }
 
 extension LibYAMLEvent {
-  /// Nil for no event, which is what libyaml gives after the end.
-  fileprivate init?(_ event: yaml_event_t) {
-    guard let kind = Kind(event.type) else { return nil }
+  fileprivate init(_ kind: Kind, _ event: UnsafePointer<yaml_event_t>) {
     self.init(
       kind: kind,
-      start: PackedPosition(event.start_mark),
-      end: PackedPosition(event.end_mark),
-      index: event.start_mark.index
+      start: PackedPosition(event.pointee.start_mark),
+      end: PackedPosition(event.pointee.end_mark),
+      index: event.pointee.start_mark.index
     )
     switch kind {
-    case .scalar: readScalar(event)
-    case .alias: anchor = borrowed(event.data.alias.anchor)
+    case .scalar:
+      text = UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+      style = YAMLNode.Style(event.pointee.data.scalar.style)
+      anchor = borrowed(event.pointee.data.scalar.anchor)
+      tag = borrowed(event.pointee.data.scalar.tag)
+    case .alias: anchor = borrowed(event.pointee.data.alias.anchor)
     case .mappingStart:
-      anchor = borrowed(event.data.mapping_start.anchor)
-      tag = borrowed(event.data.mapping_start.tag)
-      isExplicit = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      anchor = borrowed(event.pointee.data.mapping_start.anchor)
+      tag = borrowed(event.pointee.data.mapping_start.tag)
+      isExplicit = event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
     case .sequenceStart:
-      anchor = borrowed(event.data.sequence_start.anchor)
-      tag = borrowed(event.data.sequence_start.tag)
-      isExplicit = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-    case .documentStart: isExplicit = event.data.document_start.implicit == 0
-    case .documentEnd: isExplicit = event.data.document_end.implicit == 0
+      anchor = borrowed(event.pointee.data.sequence_start.anchor)
+      tag = borrowed(event.pointee.data.sequence_start.tag)
+      isExplicit = event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+    case .documentStart: isExplicit = event.pointee.data.document_start.implicit == 0
+    case .documentEnd: isExplicit = event.pointee.data.document_end.implicit == 0
     case .streamStart, .streamEnd, .mappingEnd, .sequenceEnd: break
     }
-  }
-
-  private mutating func readScalar(_ event: yaml_event_t) {
-    let scalar = event.data.scalar
-    text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-    anchor = borrowed(scalar.anchor)
-    tag = borrowed(scalar.tag)
-    style =
-      switch scalar.style {
-      case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
-      case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
-      case YAML_LITERAL_SCALAR_STYLE: .literal
-      case YAML_FOLDED_SCALAR_STYLE: .folded
-      default: .plain
-      }
   }
 
   private func borrowed(_ text: UnsafeMutablePointer<yaml_char_t>?) -> UnsafeBufferPointer<UInt8>? {
@@ -79,7 +67,20 @@ extension LibYAMLEvent {
   }
 }
 
+extension YAMLNode.Style {
+  fileprivate init(_ style: yaml_scalar_style_t) {
+    switch style {
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .singleQuoted
+    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .doubleQuoted
+    case YAML_LITERAL_SCALAR_STYLE: self = .literal
+    case YAML_FOLDED_SCALAR_STYLE: self = .folded
+    default: self = .plain
+    }
+  }
+}
+
 extension LibYAMLEvent.Kind {
+  /// Nil for no event, which is what libyaml gives after the end.
   fileprivate init?(_ type: yaml_event_type_t) {
     switch type {
     case YAML_SCALAR_EVENT: self = .scalar

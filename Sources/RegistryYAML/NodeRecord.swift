@@ -15,8 +15,6 @@ struct NodeRecord {
     static let dropped = Flags(rawValue: 1)
     /// A `<<` whose value's pairs are merged into the mapping.
     static let mergeKey = Flags(rawValue: 2)
-    /// The node has an entry in the table of tags.
-    static let tagged = Flags(rawValue: 4)
   }
 
   var start: PackedPosition
@@ -30,6 +28,7 @@ struct NodeRecord {
   var kind: Kind
   var style: YAMLNode.Style = .plain
   var flags: Flags = []
+  var tag: NodeTag = .none
 
   var textRange: Range<Int> { Int(payload)..<Int(payload) + Int(extent) }
 }
@@ -48,11 +47,4 @@ struct MergedPair {
   var value: UInt32
   /// The `<<` by which the mapping has it.
   var mergeKey: UInt32
-}
-
-/// The explicit tag of one node; its text is in the shared buffer.
-struct TagEntry {
-  var node: UInt32
-  var offset: UInt32
-  var length: UInt32
 }

@@ -17,6 +17,9 @@ struct TextCheck {
   /// Whether U+0085, U+2028 or U+2029 occur, which libyaml takes for line breaks and editors do not.
   private(set) var hasForeignBreaks = false
 
+  /// How many lines start with `%`, as directives do. libyaml compares each `%TAG` with each.
+  private(set) var directiveCount = 0
+
   /// The offset after the last byte that is no UTF-8.
   private var badRunEnd = -1
 
@@ -36,7 +39,7 @@ struct TextCheck {
     }
   }
 
-  /// Whether eight bytes are all tab, line feed, carriage return or printable ASCII.
+  /// Whether eight bytes are all tab, line feed, carriage return or printable ASCII other than `%`.
   private static func isPlainText(_ word: UInt64) -> Bool {
     let high: UInt64 = 0x8080_8080_8080_8080
     let each: UInt64 = 0x0101_0101_0101_0101
@@ -44,10 +47,11 @@ struct TextCheck {
     // No byte has its high bit, so no sum below carries into the next byte.
     let notDelete = (word ^ 0x7F * each) &+ 0x7F * each
     let notControl = word &+ 0x60 * each
+    let notPercent = (word ^ 0x25 * each) &+ 0x7F * each
     let notTab = (word ^ 0x09 * each) &+ 0x7F * each
     let notLineFeed = (word ^ 0x0A * each) &+ 0x7F * each
     let notReturn = (word ^ 0x0D * each) &+ 0x7F * each
-    return (notControl | ~(notTab & notLineFeed & notReturn)) & notDelete & high == high
+    return (notControl | ~(notTab & notLineFeed & notReturn)) & notDelete & notPercent & high == high
   }
 
   private mutating func checkCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
@@ -57,6 +61,7 @@ struct TextCheck {
       return badRunEnd
     }
     switch scalar {
+    case 0x25: if Self.isLineStart(bytes, offset) { directiveCount += 1 }
     case 0x09, 0x0A, 0x0D, 0x20...0x7E: break
     case 0x85, 0x2028, 0x2029: hasForeignBreaks = true
     case 0xFEFF where Self.isLineStart(bytes, offset): faults.append((offset, .byteOrderMark))

@@ -3,7 +3,6 @@ struct YAMLArena {
   var records: [NodeRecord] = []
   var text: [UInt8] = []
   var mergedPairs: [MergedPair] = []
-  var tags: [TagEntry] = []
 
   /// The index that the next node will have.
   var count: UInt32 { UInt32(truncatingIfNeeded: records.count) }
@@ -47,6 +46,13 @@ struct YAMLArena {
       }
       return from == end
     }
+  }
+
+  /// The length, the first and the last byte of a text, mixed.
+  func fingerprint(_ node: UInt32) -> UInt32 {
+    let range = records[Int(resolved(node))].textRange
+    guard let last = range.last else { return 0 }
+    return UInt32(truncatingIfNeeded: range.count) ^ UInt32(text[range.lowerBound]) << 24 ^ UInt32(text[last]) << 16
   }
 
   func textHash(_ node: UInt32) -> Int {

@@ -23,31 +23,16 @@ public struct YAMLDocument: Sendable {
 final class YAMLStorage: Sendable {
   let path: String
   let records: [NodeRecord]
-  /// The texts of all scalars and tags, in UTF-8, one after the other.
+  /// The texts of all scalars, in UTF-8, one after the other.
   let text: [UInt8]
   let mergedPairs: [MergedPair]
-  /// In the order of their nodes.
-  let tags: [TagEntry]
 
-  init(path: String, records: [NodeRecord], text: [UInt8], mergedPairs: [MergedPair], tags: [TagEntry]) {
+  init(path: String, arena: YAMLArena) {
     self.path = path
-    self.records = records
-    self.text = text
-    self.mergedPairs = mergedPairs
-    self.tags = tags
+    records = arena.records
+    text = arena.text
+    mergedPairs = arena.mergedPairs
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
-
-  /// The tag of a node, found by bisection: tags are rare, and their table is short.
-  func tag(of node: UInt32) -> String? {
-    var low = 0
-    var high = tags.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tags[middle].node < node { low = middle + 1 } else { high = middle }
-    }
-    guard low < tags.count, tags[low].node == node else { return nil }
-    return string(Int(tags[low].offset)..<Int(tags[low].offset) + Int(tags[low].length))
-  }
 }

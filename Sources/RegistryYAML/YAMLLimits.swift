@@ -11,7 +11,14 @@ public struct YAMLLimits: Sendable, Hashable {
   /// How many nodes (scalars, mappings, sequences, aliases) the file may hold as written.
   public var nodes: Int
   /// How many more nodes there would be if each alias were replaced by what it names.
+  /// The same bound holds for the pairs that all mappings together have by merging.
   public var aliasExpansion: Int
+  /// How many names may follow a `&`.
+  public var anchors: Int
+  /// How many lines may start with `%`, as directives do.
+  public var directives: Int
+  /// How many findings are listed; at one more the reading stops.
+  public var findings: Int
 
   /// The bounds of the tool: several hundred times what Remote Config can hold.
   public init(
@@ -19,12 +26,18 @@ public struct YAMLLimits: Sendable, Hashable {
     depth: Int = 64,
     scalarBytes: Int = 1 << 20,
     nodes: Int = 8_000_000,
-    aliasExpansion: Int = 1_000_000
+    aliasExpansion: Int = 1_000_000,
+    anchors: Int = 100_000,
+    directives: Int = 100,
+    findings: Int = 1000
   ) {
     self.fileBytes = min(fileBytes, 1 << 30)
     self.depth = depth
     self.scalarBytes = scalarBytes
     self.nodes = nodes
     self.aliasExpansion = aliasExpansion
+    self.anchors = anchors
+    self.directives = directives
+    self.findings = findings
   }
 }

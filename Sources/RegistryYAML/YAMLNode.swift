@@ -65,7 +65,9 @@ public struct YAMLNode: Sendable {
   public var isAlias: Bool { place != index }
 
   /// The explicit tag with its handle resolved, such as `tag:yaml.org,2002:str` or `!`.
-  public var tag: String? { record.flags.contains(.tagged) ? storage.tag(of: index) : nil }
+  ///
+  /// Only tags that change nothing are kept: those of YAML 1.2's core schema. Others are reported by the parser.
+  public var tag: String? { record.tag.text }
 
   private static func span(of record: NodeRecord) -> SourceSpan {
     SourceSpan(start: record.start.unpacked, end: record.end.unpacked)
@@ -107,7 +109,7 @@ extension YAMLNode {
   }
 
   private var isPlain: Bool {
-    record.kind == .scalar && record.style == .plain && !record.flags.contains(.tagged)
+    record.kind == .scalar && record.style == .plain && record.tag == .none
   }
 
   private var textRange: Range<Int> {

@@ -20,6 +20,10 @@ public enum YAMLParser {
   public static func parse(_ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLimits()) -> YAMLParseResult {
     var builder = YAMLTreeBuilder(path: path, limits: limits)
     let isWhole = bytes.withUnsafeBufferPointer { read($0, with: &builder) }
+    if builder.hasTooManyFindings {
+      let finding = YAMLFinding.tooManyFindings(limit: limits.findings)
+      builder.diagnostics.append(Diagnostic(finding.rule, at: SourceLocation(path: path), finding.message, fix: finding.fix))
+    }
     return YAMLParseResult(document: isWhole ? builder.document() : nil, diagnostics: builder.diagnostics)
   }
 
@@ -32,6 +36,10 @@ public enum YAMLParser {
     let encoding = EncodingCheck(bytes, path: builder.path)
     builder.diagnostics += encoding.diagnostics
     guard encoding.diagnostics.isEmpty else { return false }
+    guard encoding.directiveCount <= builder.limits.directives else {
+      builder.report(.tooManyDirectives(encoding.directiveCount, limit: builder.limits.directives), at: nil)
+      return false
+    }
     let text = UnsafeBufferPointer(rebasing: bytes[encoding.textStart...])
     do throws(LibYAMLFailure) {
       return try build(text, replacingBreaks: encoding.hasForeignBreaks, with: &builder)

@@ -28,6 +28,18 @@ struct YAMLFinding {
   var message: String
   var fix: Diagnostic.Fix?
 
+  /// How much of a text from the file is quoted in a message, in Unicode scalars: names may be a megabyte long.
+  static let maximumQuote = 200
+
+  /// A text as it is quoted in a message.
+  private static func quote(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: maximumQuote, limitedBy: scalars.endIndex),
+      end != scalars.endIndex
+    else { return text }
+    return String(scalars[..<end]) + "…"
+  }
+
   private init(_ rule: RuleID, _ message: String, fix: String? = nil) {
     self.rule = rule
     self.message = message
@@ -53,11 +65,30 @@ struct YAMLFinding {
   static func expandsTooFar(_ name: String, limit: Int) -> Self {
     Self(
       .yamlLimit,
-      "with alias '\(name)' the aliases of the file stand for more than \(limit) nodes, which is the limit on alias expansion")
+      "with alias '\(quote(name))' the aliases of the file stand for more than \(limit) nodes, which is the limit on alias expansion"
+    )
+  }
+
+  static func mergesTooMuch(limit: Int) -> Self {
+    Self(.yamlLimit, "merging brings in more than \(limit) pairs, which is the limit on alias expansion")
+  }
+
+  static func tooManyAnchors(limit: Int) -> Self {
+    Self(.yamlLimit, "the file has more than \(limit) anchors, which is the limit")
+  }
+
+  static func tooManyDirectives(_ count: Int, limit: Int) -> Self {
+    Self(
+      .yamlLimit, "\(count) lines start with '%', as directives do; the limit is \(limit)", fix: "remove them, or indent the text"
+    )
+  }
+
+  static func tooManyFindings(limit: Int) -> Self {
+    Self(.yamlLimit, "more than \(limit) findings, which is the limit; the rest of the file is not read")
   }
 
   static func duplicateKey(_ key: String, line: Int) -> Self {
-    Self(.duplicateKey, "key '\(key)' is already defined on line \(line)", fix: "remove or rename one of the two")
+    Self(.duplicateKey, "key '\(quote(key))' is already defined on line \(line)", fix: "remove or rename one of the two")
   }
 
   static func duplicateMerge(line: Int) -> Self {
@@ -69,20 +100,21 @@ struct YAMLFinding {
   }
 
   static func unknownAlias(_ name: String) -> Self {
-    Self(
+    let name = quote(name)
+    return Self(
       .yamlAlias, "alias '*\(name)' names no anchor before it",
       fix: "define '&\(name)' earlier in the file, or quote the text if it is no alias")
   }
 
   static func aliasOfItself(_ name: String) -> Self {
-    Self(.yamlAlias, "alias '*\(name)' stands inside the node that '&\(name)' names")
+    Self(.yamlAlias, "alias '*\(quote(name))' stands inside the node that '&\(quote(name))' names")
   }
 
   static let mergeOfNoMapping = Self(
     .yamlMerge, "'<<' can merge only a mapping or a list of mappings", fix: "quote the key if '<<' is meant as a text")
 
   static func unknownTag(_ tag: String) -> Self {
-    Self(.yamlTag, "tag '\(tag)' has no meaning here", fix: "remove the tag; the declared type decides how a text is read")
+    Self(.yamlTag, "tag '\(quote(tag))' has no meaning here", fix: "remove the tag; the declared type decides how a text is read")
   }
 
   static let anotherDocument = Self(

@@ -41,6 +41,8 @@ struct LimitTests {
     )
     expectLimit(
       findings(String(repeating: "- ", count: 100_000), YAMLLimits()), naming: "64 levels deep", at: .init(line: 1, column: 129))
+    expectLimit(
+      findings(String(repeating: "? ", count: 100_000), YAMLLimits()), naming: "64 levels deep", at: .init(line: 1, column: 129))
   }
 
   @Test("the length of a scalar; the rest of the file is still checked")
@@ -92,6 +94,49 @@ struct LimitTests {
     // A mapping of 100 pairs is 201 nodes.
     #expect(findings(text, YAMLLimits(aliasExpansion: 210 * 201 - 1)).diagnostics.map(\.rule) == [.yamlLimit])
     #expect(findings(text, YAMLLimits(aliasExpansion: 210 * 201)).diagnostics == [])
+  }
+
+  @Test("merging mappings that are written in place is bounded too")
+  func nestedMerges() {
+    // Two levels of merging bring in two pairs each.
+    let text = "<<: {<<: {a: 1, b: 2}}\n"
+    #expect(findings(text, YAMLLimits(aliasExpansion: 4)).diagnostics == [])
+    expectLimit(
+      findings(text, YAMLLimits(aliasExpansion: 3)), naming: "more than 3 pairs, which is the limit on alias expansion",
+      at: .init(line: 1, column: 1))
+  }
+
+  @Test("the number of anchors")
+  func anchors() {
+    #expect(findings("[&a 1, &b 2, &a 3]", YAMLLimits(anchors: 2)).diagnostics == [])
+    expectLimit(
+      findings("[&a 1, &b 2, &c 3]", YAMLLimits(anchors: 2)), naming: "more than 2 anchors", at: .init(line: 1, column: 14))
+  }
+
+  @Test("the number of lines that start as directives do")
+  func directives() {
+    let text = String(repeating: "%FOO\n", count: 3) + "---\na: 1\n"
+    expectLimit(
+      findings(text, YAMLLimits(directives: 2)), naming: "3 lines start with '%', as directives do; the limit is 2", at: nil)
+    #expect(findings("a: '50%\n  %'\n\n# %\nb: %", YAMLLimits(directives: 0)).diagnostics.map(\.rule) == [.yamlSyntax])
+  }
+
+  @Test("the number of findings: the reading stops, and says so")
+  func findings() {
+    let text = String(repeating: "a: 1\n", count: 10)
+    #expect(findings(text, YAMLLimits(findings: 9)).diagnostics.count == 9)
+    let result = findings(text, YAMLLimits(findings: 3))
+    #expect(result.diagnostics.map(\.rule) == [.duplicateKey, .duplicateKey, .duplicateKey, .yamlLimit])
+    #expect(result.diagnostics.last?.message == "more than 3 findings, which is the limit; the rest of the file is not read")
+  }
+
+  @Test("a message quotes only the start of a long text, however often it occurs")
+  func quotes() throws {
+    let key = String(repeating: "é", count: 200)
+    let short = try #require(findings("? \(key)\n: 1\n? \(key)\n: 2\n", YAMLLimits()).diagnostics.first)
+    #expect(short.message == "key '\(key)' is already defined on line 1")
+    let long = try #require(findings("? \(key)x\n: 1\n? \(key)x\n: 2\n", YAMLLimits()).diagnostics.first)
+    #expect(long.message == "key '\(key)…' is already defined on line 1")
   }
 
   @Test("a bound of the file's size is never above what the tree can count")
