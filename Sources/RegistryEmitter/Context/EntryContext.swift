@@ -2,11 +2,17 @@ import RegistryModel
 import RegistryTemplate
 
 /// One key in a template's context.
-struct EntryContext: TemplateRecord {
+final class EntryContext: TemplateRecord {
   let entry: Entry
   let index: Int
   /// How many entries the list holds up to its end, for `isLast`.
   let count: Int
+
+  init(entry: Entry, index: Int, count: Int) {
+    self.entry = entry
+    self.index = index
+    self.count = count
+  }
 
   static let members: TemplateMembers<EntryContext> = [
     "key": { .text($0.entry.key) },
@@ -45,19 +51,25 @@ struct EntryContext: TemplateRecord {
   ]
 
   private var cases: TemplateValue {
-    guard case .enumeration(let values) = entry.kind else { return .list([] as [TemplateValue]) }
+    guard case .enumeration(let values) = entry.kind else { return [] }
     return .list(
-      LazyTemplateList(count: values.count) { index in
+      TemplateList(count: values.count) { index in
         .object(CaseContext(value: values[index], index: index, isLast: index == values.count - 1))
       })
   }
 }
 
 /// One value of an enum in a template's context.
-struct CaseContext: TemplateRecord {
+final class CaseContext: TemplateRecord {
   let value: EnumValue
   let index: Int
   let isLast: Bool
+
+  init(value: EnumValue, index: Int, isLast: Bool) {
+    self.value = value
+    self.index = index
+    self.isLast = isLast
+  }
 
   static let members: TemplateMembers<CaseContext> = [
     "name": { .text(SwiftName.escaped($0.value.caseName)) },

@@ -2,8 +2,10 @@ import RegistryModel
 import RegistryTemplate
 
 /// The top level of a template's context.
-struct RegistryContext: TemplateRecord {
+final class RegistryContext: TemplateRecord {
   let emission: Emission
+
+  init(emission: Emission) { self.emission = emission }
 
   /// So many keys are named in one array literal of the generated code: the compiler's time grows with the square of it.
   static let chunkLength = 32
@@ -32,14 +34,14 @@ struct RegistryContext: TemplateRecord {
   private var entries: TemplateValue {
     let entries = emission.entries
     return .list(
-      LazyTemplateList(count: entries.count) { .object(EntryContext(entry: entries[$0], index: $0, count: entries.count)) })
+      TemplateList(count: entries.count) { .object(EntryContext(entry: entries[$0], index: $0, count: entries.count)) })
   }
 
   private var chunks: TemplateValue {
     let entries = emission.entries
     let count = (entries.count + Self.chunkLength - 1) / Self.chunkLength
     return .list(
-      LazyTemplateList(count: count) { index in
+      TemplateList(count: count) { index in
         let range = index * Self.chunkLength..<Swift.min((index + 1) * Self.chunkLength, entries.count)
         return .object(ChunkContext(entries: entries[range], index: index, isLast: index == count - 1))
       })
@@ -47,10 +49,16 @@ struct RegistryContext: TemplateRecord {
 }
 
 /// A run of entries that one literal of the generated code holds.
-struct ChunkContext: TemplateRecord {
+final class ChunkContext: TemplateRecord {
   let entries: Slice<Entries>
   let index: Int
   let isLast: Bool
+
+  init(entries: Slice<Entries>, index: Int, isLast: Bool) {
+    self.entries = entries
+    self.index = index
+    self.isLast = isLast
+  }
 
   static let members: TemplateMembers<ChunkContext> = [
     "index": { .text(String($0.index)) },
@@ -58,7 +66,7 @@ struct ChunkContext: TemplateRecord {
     "entries": { chunk in
       let entries = chunk.entries
       return .list(
-        LazyTemplateList(count: entries.count) { offset in
+        TemplateList(count: entries.count) { offset in
           let index = entries.startIndex + offset
           return .object(EntryContext(entry: entries[index], index: index, count: entries.endIndex))
         })
