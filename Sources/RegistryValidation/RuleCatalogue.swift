@@ -1,11 +1,51 @@
 import RegistryDiagnostics
+import RegistryModel
 
-/// Every rule of the validator, in the order of their ids.
+/// Every rule of the validator. A new rule is a file and a line here.
 public enum RuleCatalogue {
-  public static let rules: [any Rule.Type] = [
-    DefaultOutOfRange.self
+  /// The rules that judge one declaration.
+  public static let entryRules: [any EntryRule.Type] = [
+    DefaultMismatchesPattern.self,
+    DefaultNotInValues.self,
+    DefaultOutOfRange.self,
+    DefaultTooLong.self,
+    DefaultTypeMismatch.self,
+    DuplicateEnumValue.self,
+    EntryNotAMapping.self,
+    EnumCaseCollision.self,
+    IllegalKey.self,
+    InapplicableAttribute.self,
+    InvalidAccessor.self,
+    InvalidDate.self,
+    InvalidEnumCase.self,
+    InvalidJSON.self,
+    InvalidPattern.self,
+    MalformedAttribute.self,
+    MalformedRange.self,
+    MissingAttribute.self,
+    MissingExpiry.self,
+    MissingReason.self,
+    ReversedRange.self,
+    UnknownAttribute.self,
+    UnknownOwner.self,
+    UnknownPolicy.self,
+    UnknownType.self,
   ]
 
-  /// The pages of all rules.
-  public static var documentation: [RuleDocumentation] { rules.map { $0.documentation } }
+  /// The rules that judge the registry as a whole.
+  public static let registryRules: [any RegistryRule.Type] = [
+    AccessorCollision.self,
+    EnumTypeCollision.self,
+    FixedSeverity.self,
+    ReservedAccessor.self,
+    TooManyKeys.self,
+    TooMuchText.self,
+    UnknownRule.self,
+  ]
+
+  /// The pages of all rules about a registry by itself, those of its structure included, in the order of their ids.
+  public static var documentation: [RuleDocumentation] {
+    let own = entryRules.map { $0.documentation } + registryRules.map { $0.documentation }
+    return (own + StructureRules.documentation).sorted { $0.id < $1.id }
+  }
 }

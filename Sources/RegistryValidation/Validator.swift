@@ -4,35 +4,35 @@ import RegistryModel
 /// Checks a registry against every rule that does not depend on the day.
 public enum Validator {
   /// The findings, in reporting order.
-  public static func validate(_ registry: Registry) -> [Diagnostic] {
-    let active = RuleCatalogue.rules.compactMap { rule in
-      severity(of: rule.documentation, in: registry).map { ActiveRule(rule: rule, severity: $0) }
+  ///
+  /// `accessors` are the registry's own, given where they are known already. `knownRules` are the pages of the rules of
+  /// other parts, to which `$registry.rules` may also give a severity; the validator knows its own.
+  public static func validate(
+    _ registry: Registry, accessors: AccessorNames? = nil, knownRules: [RuleDocumentation] = []
+  ) -> [Diagnostic] {
+    var context = ValidationContext(
+      registry, accessors: accessors, knownRules: knownRules + RuleCatalogue.documentation)
+    var report = ValidationReport()
+    let rules = RuleCatalogue.entryRules.compactMap { rule in
+      severity(of: rule.documentation, in: registry).map { (rule: rule, severity: $0) }
     }
-    var diagnostics: [Diagnostic] = []
-    for declaration in registry.declarations {
-      for entry in active {
-        entry.rule.check(declaration, in: registry) { diagnostics.append(entry.diagnostic(for: $0)) }
+    for (position, declaration) in registry.declarations.enumerated() {
+      let candidate = Candidate(declaration)
+      context.note(candidate, at: position)
+      for (rule, severity) in rules {
+        rule.check(candidate, in: context) { report.add($0, of: rule.documentation.id, severity) }
       }
     }
-    for entry in active {
-      entry.rule.check(registry) { diagnostics.append(entry.diagnostic(for: $0)) }
+    for rule in RuleCatalogue.registryRules {
+      guard let severity = severity(of: rule.documentation, in: registry) else { continue }
+      rule.check(context) { report.add($0, of: rule.documentation.id, severity) }
     }
-    return diagnostics.inReportingOrder()
+    return report.diagnostics.inReportingOrder()
   }
 
+  /// The severity of a rule in this registry, or nil where it is off.
   private static func severity(of rule: RuleDocumentation, in registry: Registry) -> Severity? {
     guard rule.isConfigurable else { return rule.defaultSeverity }
     return registry.settings.severity(of: rule.id, default: rule.defaultSeverity)
-  }
-
-  private struct ActiveRule {
-    let rule: any Rule.Type
-    let severity: Severity
-
-    func diagnostic(for finding: Finding) -> Diagnostic {
-      Diagnostic(
-        rule.documentation.id, severity, at: finding.location, finding.message, notes: finding.notes, fix: finding.fix,
-        key: finding.declaration?.key, owner: finding.declaration?.owner.value)
-    }
   }
 }

@@ -2,7 +2,7 @@ import RegistryYAML
 
 extension Declaration {
   public var owner: Field<String> {
-    text(.owner).flatMap { text, node in text.isEmpty ? .invalid(.empty, node: node) : .value(text, node: node) }
+    text(.owner).flatMap { text, node in text.isEmpty || node.isNull ? .invalid(.empty, node: node) : .value(text, node: node) }
   }
 
   public var type: Field<ValueType> { word(.type) }
@@ -39,25 +39,6 @@ extension Declaration {
       }
       return .value(length, node: node)
     }
-  }
-
-  /// The values of an enum: a list of texts, or a mapping of case names to texts where the derived names will not do.
-  public var values: Field<[EnumValue]> {
-    guard let node = pair(.values)?.value, node.kind == .mapping else {
-      return texts(.values).flatMap { items, node in
-        Self.distinct(items.map { ($0, EnumCaseName.derived(from: $0.text)) }, in: node)
-      }
-    }
-    let named = node.pairs.map { ($0.value, $0.key.text) }
-    if let misplaced = named.first(where: { $0.0.kind != .scalar }) { return .invalid(.notText, node: misplaced.0) }
-    return Self.distinct(named, in: node)
-  }
-
-  private static func distinct(_ named: [(node: YAMLNode, caseName: String)], in node: YAMLNode) -> Field<[EnumValue]> {
-    guard !named.isEmpty else { return .invalid(.empty, node: node) }
-    var seen: Set<ArraySlice<UInt8>> = []
-    for (node, _) in named where !seen.insert(node.utf8).inserted { return .invalid(.repeated, node: node) }
-    return .value(named.map { EnumValue(text: $0.node.text, caseName: $0.caseName) }, node: node)
   }
 
   private static func isSpelledAsDay(_ text: String) -> Bool {

@@ -5,8 +5,6 @@ import RegistryYAML
 ///
 /// A declaration is a view of the tree, made when it is asked for: a registry of 100,000 keys keeps none of them.
 public struct Declaration: Sendable {
-  /// The remote key.
-  public let key: String
   /// Where the key is written.
   public let keyNode: YAMLNode
   /// What stands behind the key, a mapping unless the entry is malformed.
@@ -17,7 +15,6 @@ public struct Declaration: Sendable {
   public let unknownPairs: [YAMLPair]
 
   init(_ entry: YAMLPair) {
-    key = entry.key.text
     keyNode = entry.key
     body = entry.value
     var fields: [(attribute: Attribute, pair: YAMLPair)] = []
@@ -29,6 +26,9 @@ public struct Declaration: Sendable {
     self.fields = fields
     unknownPairs = unknown
   }
+
+  /// The remote key.
+  public var key: String { keyNode.text }
 
   /// Where the key is written.
   public var location: SourceLocation { keyNode.location }

@@ -65,3 +65,17 @@ public enum Value: Hashable, Sendable {
   /// The text of a valid JSON document, as written.
   case json(String)
 }
+
+extension Kind {
+  /// A kind that takes every text of a type, or nil for an enum, which is nothing without its values.
+  public static func unconstrained(_ type: ValueType) -> Kind? {
+    switch type {
+    case .bool: .bool
+    case .int: .int(range: nil, outOfRange: .useDefault)
+    case .double: .double(range: nil, outOfRange: .useDefault)
+    case .string: .string(pattern: nil, maxLength: nil)
+    case .json: .json
+    case .enumeration: nil
+    }
+  }
+}

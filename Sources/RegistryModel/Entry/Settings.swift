@@ -9,6 +9,9 @@ public enum AccessLevel: String, Sendable, CaseIterable {
 
 /// What `$registry` settles for the whole registry.
 public struct Settings: Sendable {
+  /// What `$registry` may hold.
+  public static let names = ["type_name", "access", "owners", "rules", "expiry", "diff"]
+
   /// The name of the generated type.
   public var typeName = "FeatureConfig"
   public var access = AccessLevel.internal

@@ -13,9 +13,17 @@ public enum GeneratedNames {
     "TaskLocal", "Type", "UInt32", "UInt64", "UInt8", "Unicode", "Void",
   ]
 
+  /// Types that every generated enum has, which none of its cases may be called.
+  ///
+  /// Measured by compiling: a case of one of these names ends the conformance or reads as the type. Cases called as
+  /// other members are (`rawValue`, `allCases`) do no harm.
+  public static let enumMembers: Set<String> = ["AllCases", "RawValue"]
+
   /// The nested type of an enum key with that accessor: `ListStyle` for `listStyle`, `StringValue` for `string`.
+  ///
+  /// A name that is the accessor's own (`_2fa`) gets `Value` too: a type has no member twice.
   public static func typeName(forAccessor accessor: String) -> String {
     let name = Words(accessor).upperCamel() ?? accessor
-    return types.contains(name) ? name + "Value" : name
+    return types.contains(name) || name == accessor ? name + "Value" : name
   }
 }

@@ -33,8 +33,13 @@ public struct Registry: Sendable {
 
   /// The accessor of every declaration, in their order.
   public func accessorNames() -> AccessorNames {
-    let explicit = declarations.map { $0.text(.accessor).value }
-    return AccessorNames(keys: declarations.keys, explicit: explicit, typeName: settings.typeName)
+    AccessorNames(keys: declarations.keys, explicit: entryPairs.map(Self.explicitAccessor), typeName: settings.typeName)
+  }
+
+  /// Looks for that one attribute, which few entries have, without making a declaration.
+  private static func explicitAccessor(_ entry: YAMLPair) -> String? {
+    guard let node = entry.value.pairs.first(where: { $0.key.hasText("accessor") })?.value else { return nil }
+    return node.kind == .scalar && !node.isAbsent ? node.text : nil
   }
 
   /// The declarations of a registry in its order.
@@ -86,8 +91,8 @@ struct RegistryAssembly {
     let text = key.text
     diagnostics.append(
       Diagnostic(
-        "duplicate-key", at: key.location, "'\(text)' is already defined in another file of the registry",
-        notes: [.init("'\(text)' is first defined here", at: first.location)],
+        "duplicate-key", at: key.location, "\(quoted(text)) is already defined in another file of the registry",
+        notes: [.init("\(quoted(text)) is first defined here", at: first.location)],
         fix: .init("remove one of the two definitions"), key: text == Registry.settingsKey ? nil : text))
   }
 

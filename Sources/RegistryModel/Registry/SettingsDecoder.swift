@@ -8,7 +8,7 @@ struct SettingsDecoder {
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func decode(_ node: YAMLNode) {
-    each(of: node, named: Registry.settingsKey, known: ["type_name", "access", "owners", "rules", "expiry", "diff"]) {
+    each(of: node, named: Registry.settingsKey, known: Settings.names) {
       decoder, name, value in
       switch name {
       case "type_name": decoder.decodeTypeName(value)
@@ -24,7 +24,7 @@ struct SettingsDecoder {
   private mutating func decodeTypeName(_ node: YAMLNode) {
     guard let name = text(node, named: "type_name") else { return }
     guard SwiftName.isIdentifier(name), SwiftName.escaped(name) == name, !GeneratedNames.types.contains(name) else {
-      return report(node, "'\(name)' cannot name the generated type", "use a name of your own such as 'FeatureConfig'")
+      return report(node, "\(quoted(name)) cannot name the generated type", "use a name of your own such as 'FeatureConfig'")
     }
     settings.typeName = name
   }
@@ -32,7 +32,7 @@ struct SettingsDecoder {
   private mutating func decodeAccess(_ node: YAMLNode) {
     guard let word = text(node, named: "access") else { return }
     guard let access = AccessLevel(rawValue: word) else {
-      return report(node, "'\(word)' is no access level", "use 'internal', 'package' or 'public'")
+      return report(node, "\(quoted(word)) is no access level", "use 'internal', 'package' or 'public'")
     }
     settings.access = access
   }
@@ -44,7 +44,7 @@ struct SettingsDecoder {
       case "error": decoder.settings.severities[RuleID(name)] = .some(.error)
       case "warning": decoder.settings.severities[RuleID(name)] = .some(.warning)
       case "off": decoder.settings.severities[RuleID(name)] = .some(nil)
-      default: decoder.report(value, "'\(word)' is no severity", "use 'error', 'warning' or 'off'")
+      default: decoder.report(value, "\(quoted(word)) is no severity", "use 'error', 'warning' or 'off'")
       }
     }
     source.ruleNames = node.pairs.map(\.key)
@@ -55,7 +55,7 @@ struct SettingsDecoder {
       guard let text = decoder.text(value, named: name) else { return }
       // A hundred years: any number of days beyond it is a slip of the hand.
       guard case .success(let number) = ReadingGrammar.int(text), (0...36_525).contains(number) else {
-        return decoder.report(value, "'\(text)' is no number of days", "write a whole number from 0 to 36525")
+        return decoder.report(value, "\(quoted(text)) is no number of days", "write a whole number from 0 to 36525")
       }
       if name == "warn_within_days" {
         decoder.settings.warnWithinDays = Int(number)
@@ -106,9 +106,10 @@ extension SettingsDecoder {
   }
 
   private mutating func reportUnknown(_ key: YAMLNode, in name: String, known: [String]) {
-    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    let fix =
+      closestMatch(to: key.text, among: known).map { Diagnostic.Fix("did you mean '\($0)'?", replacement: $0) }
+      ?? .init("'\(name)' has \(quotedList(known, joinedBy: "and"))")
     diagnostics.append(
-      Diagnostic(
-        "unknown-setting", at: key.location, "'\(name)' has no setting '\(key.text)'", fix: .init("the settings are \(list)")))
+      Diagnostic("unknown-setting", at: key.location, "'\(name)' has no setting \(quoted(key.text))", fix: fix))
   }
 }

@@ -2,6 +2,6 @@ import RegistryYAML
 
 /// Where the settings that rules judge are written.
 public struct SettingsSource: Sendable {
-  /// The rules that `$registry.rules` names, with the place of each name.
+  /// The rules to which `$registry.rules` gives a severity, with the place of each name.
   public internal(set) var ruleNames: [YAMLNode] = []
 }

@@ -2,7 +2,7 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a compiled-in value outside the entry's own range.
-public enum DefaultOutOfRange: Rule {
+public enum DefaultOutOfRange: EntryRule {
   public static let documentation = RuleDocumentation(
     "default-out-of-range",
     summary: "the compiled-in value lies outside the range",
@@ -25,14 +25,23 @@ public enum DefaultOutOfRange: Rule {
     isConfigurable: true
   )
 
-  public static func check(_ declaration: Declaration, in registry: Registry, report: (Finding) -> Void) {
-    guard case .value(.outOfRange(_, let nearest), let node) = declaration.defaultInterpretation,
-      let kind = declaration.kind
-    else { return }
+  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .value(.outOfRange(let value, let nearest), let node) = candidate.reading, let kind = candidate.kind else { return }
     let bound = kind.text(of: nearest)
     report(
-      Finding(
-        at: node.location, "the default \(node.text) of '\(declaration.key)' lies outside its range",
-        fix: .init("the nearest bound is \(bound)"), in: declaration))
+      candidate.finding(
+        at: node, of: .default,
+        "the default \(quoted(node.text)) of \(candidate.name) lies \(side(of: value, nearest)) its range, \(bound)",
+        fix: .init("choose a default within the range, or widen the range")))
+  }
+
+  private static func side(of value: Value, _ nearest: Value) -> String {
+    let isBelow =
+      switch (value, nearest) {
+      case (.int(let value), .int(let bound)): value < bound
+      case (.double(let value), .double(let bound)): value < bound
+      default: false
+      }
+    return isBelow ? "below the lower bound of" : "above the upper bound of"
   }
 }

@@ -1,0 +1,68 @@
+import RegistryDiagnostics
+import RegistryModel
+import RegistryYAML
+
+/// Reports an `expires` that is neither a day nor `never`.
+public enum InvalidDate: EntryRule {
+  public static let documentation = RuleDocumentation(
+    "invalid-date",
+    summary: "'expires' is neither a day nor 'never'",
+    explanation: """
+      A day is written YYYY-MM-DD, with four, two and two digits, and exists in the Gregorian calendar. It may be in \
+      quotes. The whole of that day, in UTC, still belongs to the entry.
+      """,
+    rationale: "'03/04/2027' is a day in March to some and a day in April to others.",
+    badExample: """
+      checkout_v2_enabled:
+        owner: payments
+        type: bool
+        default: false
+        expires: 2027-02-30
+      """,
+    goodExample: """
+      checkout_v2_enabled:
+        owner: payments
+        type: bool
+        default: false
+        expires: 2027-02-28
+      """
+  )
+
+  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .invalid(.notADay(let isSpelledAsDay), let node) = candidate.declaration.expiry, !candidate.isMeantAsSettings
+    else { return }
+    let subject = "'expires' of \(candidate.name) is \(quoted(node.text))"
+    if isSpelledAsDay {
+      report(candidate.finding(at: node, of: .expires, "\(subject), a day that the calendar does not have"))
+    } else {
+      report(
+        candidate.finding(
+          at: node, of: .expires, "\(subject), which is not of the form YYYY-MM-DD", fix: fix(node)))
+    }
+  }
+
+  private static func fix(_ node: YAMLNode) -> Diagnostic.Fix {
+    if let day = day(meantBy: node.text) { return .didYouMean(day, insteadOf: node) }
+    if let never = closestMatch(to: node.text.lowercased(), among: ["never"]) { return .didYouMean(never, insteadOf: node) }
+    return .init("write the day as YYYY-MM-DD, or 'never'")
+  }
+
+  /// The day, where the text gives year, month and day in that order, which no custom reads otherwise.
+  private static func day(meantBy text: String) -> String? {
+    let date = text.prefix { !$0.isWhitespace && $0 != "T" }
+    let parts = date.split(whereSeparator: { "-/.".contains($0) }).map(String.init)
+    let digits = parts.count == 3 ? parts : compact(parts)
+    guard digits.count == 3, digits[0].utf8.count == 4, digits.allSatisfy({ $0.utf8.allSatisfy(isDigit) }),
+      let year = Int(digits[0]), let month = Int(digits[1]), let day = Int(digits[2])
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day)?.description
+  }
+
+  /// `20270304` in three parts.
+  private static func compact(_ parts: [String]) -> [String] {
+    guard parts.count == 1, parts[0].utf8.count == 8, parts[0].utf8.allSatisfy(isDigit) else { return [] }
+    return [String(parts[0].prefix(4)), String(parts[0].dropFirst(4).prefix(2)), String(parts[0].suffix(2))]
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+}

@@ -1,0 +1,33 @@
+import RegistryDiagnostics
+import RegistryModel
+
+/// Reports a default that is no JSON document.
+public enum InvalidJSON: EntryRule {
+  public static let documentation = RuleDocumentation(
+    "invalid-json",
+    summary: "the default of a 'json' key is not valid JSON",
+    explanation: """
+      The default is the text of one JSON document as RFC 8259 has it: no trailing comma, no comment, no single quotes, \
+      and no key twice in an object.
+      """,
+    rationale: "Readers of JSON differ in what they forgive; a document that all of them take is the only safe default.",
+    badExample: """
+      price_rules:
+        owner: growth
+        type: json
+        default: '{"tiers": [1, 2,]}'
+      """,
+    goodExample: """
+      price_rules:
+        owner: growth
+        type: json
+        default: '{"tiers": [1, 2]}'
+      """
+  )
+
+  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+    guard candidate.kind == .json, case .value(.unreadable(let reason), let node) = candidate.reading else { return }
+    report(
+      candidate.finding(at: node, of: .default, "the default of \(candidate.name) \(reason.explanation)"))
+  }
+}

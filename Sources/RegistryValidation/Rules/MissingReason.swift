@@ -1,0 +1,44 @@
+import RegistryDiagnostics
+import RegistryModel
+
+/// Reports `expires: never` without `reason`.
+public enum MissingReason: EntryRule {
+  public static let documentation = RuleDocumentation(
+    "missing-reason",
+    summary: "an entry never expires and does not say why",
+    explanation: "'expires: never' is for keys that are meant to stay, such as a kill switch; 'reason' says which one it is.",
+    rationale: "Without a reason 'never' is the easy way out of every reminder.",
+    badExample: """
+      maintenance_mode:
+        owner: platform
+        type: bool
+        default: false
+        expires: never
+      """,
+    goodExample: """
+      maintenance_mode:
+        owner: platform
+        type: bool
+        default: false
+        expires: never
+        reason: Kill switch of the on-call engineer
+      """,
+    isConfigurable: true
+  )
+
+  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+    guard let pair = candidate.declaration.pair(.expires), pair.value.hasText("never"), !hasReason(candidate.declaration),
+      !candidate.isMeantAsSettings
+    else { return }
+    report(
+      candidate.finding(
+        at: pair.value, of: .expires, "\(candidate.name) never expires, but gives no 'reason'",
+        fix: .init("add 'reason:' with what the key is for")))
+  }
+
+  /// An empty or malformed reason is another rule's, a quoted empty text is this one's.
+  private static func hasReason(_ declaration: Declaration) -> Bool {
+    guard let node = declaration.pair(.reason)?.value else { return AttributeNames.isMisspelt(.reason, in: declaration) }
+    return node.kind != .scalar || node.isAbsent || !node.utf8.isEmpty
+  }
+}

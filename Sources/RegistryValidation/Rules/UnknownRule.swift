@@ -1,0 +1,33 @@
+import RegistryDiagnostics
+import RegistryModel
+
+/// Reports a rule in `$registry.rules` that does not exist.
+public enum UnknownRule: RegistryRule {
+  public static let documentation = RuleDocumentation(
+    "unknown-rule",
+    summary: "'$registry.rules' names a rule that does not exist",
+    explanation: "The names are the ids that stand behind each finding in brackets; 'explain' describes them.",
+    rationale: "A misspelt rule keeps its own severity, and nothing else would say so.",
+    badExample: """
+      $registry:
+        rules:
+          missing-expires: error
+      """,
+    goodExample: """
+      $registry:
+        rules:
+          missing-expiry: error
+      """,
+    isConfigurable: true
+  )
+
+  public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
+    let ids = context.knownRules.map(\.id.rawValue)
+    for node in context.registry.settingsSource.ruleNames where !ids.contains(node.text) {
+      let fix =
+        closestMatch(to: node.text, among: ids).map { Diagnostic.Fix.didYouMean($0, insteadOf: node) }
+        ?? .init("use the id that stands behind a finding in brackets")
+      report(Finding(at: node.location, "there is no rule \(quoted(node.text))", fix: fix))
+    }
+  }
+}

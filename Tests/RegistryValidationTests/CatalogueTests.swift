@@ -1,0 +1,38 @@
+import RegistryDiagnostics
+import RegistryModel
+import Testing
+
+@testable import RegistryValidation
+
+@Suite("The catalogue")
+struct CatalogueTests {
+  static let pages = RuleCatalogue.documentation
+
+  @Test("has one page per id, in the order of the ids")
+  func ids() {
+    let ids = Self.pages.map(\.id)
+    #expect(ids == Array(Set(ids)).sorted())
+    #expect(ids.count == RuleCatalogue.entryRules.count + RuleCatalogue.registryRules.count + StructureRules.documentation.count)
+  }
+
+  @Test("has pages that can be read", arguments: pages)
+  func page(page: RuleDocumentation) {
+    #expect(page.id.rawValue.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+    #expect(!page.summary.hasSuffix(".") && page.summary.utf8.count <= 80)
+    for text in [page.explanation, page.rationale] { #expect(text.hasSuffix(".") && !text.contains("\n")) }
+    #expect((page.badExample == nil) == (page.goodExample == nil))
+  }
+
+  @Test("has a bad example that its own rule alone reports", arguments: pages.filter { $0.badExample != nil })
+  func badExample(page: RuleDocumentation) throws {
+    let found = findings(try #require(page.badExample))
+    #expect(!found.isEmpty)
+    #expect(Set(found.map(\.rule)) == [page.id], "\(found.map(\.message))")
+    #expect(Set(found.map(\.severity)) == [page.defaultSeverity])
+  }
+
+  @Test("has a good example that nothing reports", arguments: pages.filter { $0.goodExample != nil })
+  func goodExample(page: RuleDocumentation) throws {
+    #expect(findings(try #require(page.goodExample)).map(\.message) == [])
+  }
+}
