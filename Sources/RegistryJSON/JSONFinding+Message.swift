@@ -11,10 +11,10 @@ extension JSONFinding {
     case .missingName: "a member name in double quotes is missing here"
     case .missingColon: "a ':' is missing after the member name"
     case .missingComma: "a ',' or the closing bracket is missing here"
-    case .unclosedObject: "this '{' is never closed: the file ends first"
-    case .unclosedArray: "this '[' is never closed: the file ends first"
-    case .unclosedString: "this string is never closed: the file ends first"
-    case .unclosedComment: "this comment is never closed: the file ends first"
+    case .unclosedObject: "this '{' is never closed: the text ends first"
+    case .unclosedArray: "this '[' is never closed: the text ends first"
+    case .unclosedString: "this string is never closed: the text ends first"
+    case .unclosedComment: "this comment is never closed: the text ends first"
     default: messageOfDetail
     }
   }

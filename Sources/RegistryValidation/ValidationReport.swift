@@ -2,7 +2,7 @@ import RegistryDiagnostics
 import RegistryModel
 import RegistryYAML
 
-/// Gathers findings as diagnostics, so that one cause gives one of them.
+/// Gathers findings as diagnostics, so that one cause gives one of them, and a hostile file no more than memory holds.
 ///
 /// A fault in a mapping that many entries merge is a fault of each of them. It is reported once, where it is written,
 /// with a note at the `<<` of the others.
@@ -14,18 +14,21 @@ struct ValidationReport {
 
   private struct Place: Hashable {
     let rule: RuleID
-    let span: SourceSpan?
-    let path: String
+    let location: SourceLocation
   }
 
-  mutating func add(_ finding: Finding, of rule: RuleID, _ severity: Severity) {
-    let place = Place(rule: rule, span: finding.location.span, path: finding.location.path)
-    let notes = finding.notes + Self.inheritance(of: finding)
+  /// Takes a finding of the rule, up to its bound.
+  mutating func add(_ finding: Finding, of rule: inout ActiveRule) {
+    guard !rule.hasFoundEnough else { return }
+    let place = Place(rule: rule.id, location: finding.location)
+    var notes = finding.notes + Self.inheritance(of: finding)
     if finding.mergeKey != nil, let earlier = reported[place] { return addNotes(notes, to: earlier) }
     reported[place] = diagnostics.count
+    rule.count += 1
+    if rule.hasFoundEnough { notes.append(.init("there may be more, which are not looked for")) }
     diagnostics.append(
       Diagnostic(
-        rule, severity, at: finding.location, finding.message, notes: notes, fix: finding.fix,
+        rule.id, rule.severity, at: finding.location, finding.message, notes: notes, fix: finding.fix,
         key: finding.declaration?.key, owner: finding.declaration?.owner.value))
   }
 
@@ -38,5 +41,26 @@ struct ValidationReport {
   private static func inheritance(of finding: Finding) -> [Diagnostic.Note] {
     guard let mergeKey = finding.mergeKey, let declaration = finding.declaration else { return [] }
     return [.init("\(quoted(declaration.key)) inherits it here", at: mergeKey.location)]
+  }
+}
+
+/// A rule that is not off, with its severity in a registry and what it has found so far.
+struct ActiveRule {
+  let id: RuleID
+  let severity: Severity
+  var count = 0
+
+  /// More findings of one rule than anybody mends in one go.
+  static let mostFindings = 10_000
+
+  /// Whether the rule need not look any further.
+  var hasFoundEnough: Bool { count >= Self.mostFindings }
+
+  /// Nil where the rule is off.
+  init?(_ rule: RuleDocumentation, _ settings: Settings) {
+    let severity = rule.isConfigurable ? settings.severity(of: rule.id, default: rule.defaultSeverity) : rule.defaultSeverity
+    guard let severity else { return nil }
+    id = rule.id
+    self.severity = severity
   }
 }

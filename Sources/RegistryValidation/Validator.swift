@@ -13,26 +13,26 @@ public enum Validator {
     var context = ValidationContext(
       registry, accessors: accessors, knownRules: knownRules + RuleCatalogue.documentation)
     var report = ValidationReport()
-    let rules = RuleCatalogue.entryRules.compactMap { rule in
-      severity(of: rule.documentation, in: registry).map { (rule: rule, severity: $0) }
-    }
-    for (position, declaration) in registry.declarations.enumerated() {
-      let candidate = Candidate(declaration)
-      context.note(candidate, at: position)
-      for (rule, severity) in rules {
-        rule.check(candidate, in: context) { report.add($0, of: rule.documentation.id, severity) }
-      }
-    }
+    checkEntries(&context, &report)
     for rule in RuleCatalogue.registryRules {
-      guard let severity = severity(of: rule.documentation, in: registry) else { continue }
-      rule.check(context) { report.add($0, of: rule.documentation.id, severity) }
+      guard var active = ActiveRule(rule.documentation, registry.settings) else { continue }
+      rule.check(context) { report.add($0, of: &active) }
     }
     return report.diagnostics.inReportingOrder()
   }
 
-  /// The severity of a rule in this registry, or nil where it is off.
-  private static func severity(of rule: RuleDocumentation, in registry: Registry) -> Severity? {
-    guard rule.isConfigurable else { return rule.defaultSeverity }
-    return registry.settings.severity(of: rule.id, default: rule.defaultSeverity)
+  /// The one pass over the declarations: every rule about an entry judges it, and the context takes down what the others need.
+  private static func checkEntries(_ context: inout ValidationContext, _ report: inout ValidationReport) {
+    let settings = context.registry.settings
+    var rules = RuleCatalogue.entryRules.compactMap { rule in
+      ActiveRule(rule.documentation, settings).map { (rule: rule, active: $0) }
+    }
+    for (position, declaration) in context.registry.declarations.enumerated() {
+      let candidate = Candidate(declaration)
+      context.note(candidate, at: position)
+      for index in rules.indices where !rules[index].active.hasFoundEnough {
+        rules[index].rule.check(candidate, in: context) { report.add($0, of: &rules[index].active) }
+      }
+    }
   }
 }

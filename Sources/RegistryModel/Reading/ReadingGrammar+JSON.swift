@@ -11,10 +11,29 @@ extension ReadingGrammar {
   /// `JSONSerialization` the last).
   public static func jsonProblem(_ text: String) -> Unreadable? {
     guard !text.utf8.isEmpty else { return .empty }
-    if text.unicodeScalars.first == "\u{FEFF}" { return .notJSON("it begins with a byte order mark") }
+    return jsonFault(text).map { .notJSON($0.message) }
+  }
+
+  /// The first fault of a text that is not a JSON document, with its place; nil where the text is one.
+  public static func jsonFault(_ text: String) -> JSONFault? {
+    if text.unicodeScalars.first == "\u{FEFF}" {
+      return JSONFault(message: "it begins with a byte order mark", offset: 0, hint: "remove the mark")
+    }
     var options = JSONReader.Options()
     options.depthLimit = jsonDepthLimit
     options.findingLimit = 1
-    return JSONReader(options).read(text).findings.first.map { .notJSON($0.message) }
+    guard let finding = JSONReader(options).read(text).findings.first else { return nil }
+    let start = text.utf8.index(text.startIndex, offsetBy: finding.range.lowerBound, limitedBy: text.endIndex) ?? text.endIndex
+    return JSONFault(message: finding.message, offset: text.unicodeScalars[..<start].count, hint: finding.hint)
   }
+}
+
+/// What keeps a text from being a JSON document.
+public struct JSONFault: Hashable, Sendable {
+  /// What is wrong, in lower case and without a full stop.
+  public let message: String
+  /// How many Unicode scalars stand before the fault.
+  public let offset: Int
+  /// What to do about it, where the message does not say enough.
+  public let hint: String?
 }

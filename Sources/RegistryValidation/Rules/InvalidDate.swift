@@ -50,7 +50,7 @@ public enum InvalidDate: EntryRule {
   /// The day, where the text gives year, month and day in that order, which no custom reads otherwise.
   private static func day(meantBy text: String) -> String? {
     let date = text.prefix { !$0.isWhitespace && $0 != "T" }
-    let parts = date.split(whereSeparator: { "-/.".contains($0) }).map(String.init)
+    let parts = date.split(omittingEmptySubsequences: false, whereSeparator: { "-/.".contains($0) }).map(String.init)
     let digits = parts.count == 3 ? parts : compact(parts)
     guard digits.count == 3, digits[0].utf8.count == 4, digits.allSatisfy({ $0.utf8.allSatisfy(isDigit) }),
       let year = Int(digits[0]), let month = Int(digits[1]), let day = Int(digits[2])

@@ -27,7 +27,11 @@ public enum InvalidJSON: EntryRule {
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.kind == .json, case .value(.unreadable(let reason), let node) = candidate.reading else { return }
-    report(
-      candidate.finding(at: node, of: .default, "the default of \(candidate.name) \(reason.explanation)"))
+    var finding = candidate.finding(at: node, of: .default, "the default of \(candidate.name) \(reason.explanation)")
+    if let fault = ReadingGrammar.jsonFault(node.text) {
+      finding.location = node.location(ofScalarAt: fault.offset)
+      finding.fix = fault.hint.map { .init($0) }
+    }
+    report(finding)
   }
 }

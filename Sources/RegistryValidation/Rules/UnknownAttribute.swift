@@ -33,7 +33,7 @@ public enum UnknownAttribute: EntryRule {
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard !candidate.declaration.unknownPairs.isEmpty, candidate.isMapping else { return }
-    for pair in candidate.declaration.unknownPairs {
+    for pair in candidate.declaration.unknownPairs.prefix(AttributeNames.mostUnknown) {
       report(
         candidate.finding(
           at: pair.key, of: pair, "\(candidate.name) has an unknown attribute \(quoted(pair.key.text))",
@@ -42,10 +42,10 @@ public enum UnknownAttribute: EntryRule {
   }
 
   private static func fix(_ key: YAMLNode, _ declaration: Declaration) -> Diagnostic.Fix {
-    if Settings.names.contains(key.text) { return .init("'\(key.text)' is a setting of '\(Registry.settingsKey)'") }
     if let attribute = AttributeNames.suggestion(for: key.text, in: declaration) {
       return .didYouMean(attribute.rawValue, insteadOf: key)
     }
+    if Settings.names.contains(key.text) { return .init("'\(key.text)' is a setting of '\(Registry.settingsKey)'") }
     return .init("the attributes are \(quotedList(Attribute.allCases.map(\.rawValue), joinedBy: "and"))")
   }
 }

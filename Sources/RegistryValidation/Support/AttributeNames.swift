@@ -4,17 +4,21 @@ import RegistryYAML
 
 /// What somebody may have meant by a key that is no attribute.
 enum AttributeNames {
+  /// How many unknown keys of one entry are looked at: more than anybody writes by hand.
+  static let mostUnknown = 100
+
   /// The attribute most likely meant, among those that the entry does not have yet.
   static func suggestion(for key: String, in declaration: Declaration) -> Attribute? {
     let absent = Attribute.allCases.filter { declaration.pair($0) == nil }
     let word = key.lowercased().filter { $0 != "_" && $0 != "-" }
     if let meant = absent.first(where: { synonyms(of: $0).contains(word) }) { return meant }
+    guard !Settings.names.contains(key) else { return nil }
     return closestMatch(to: key, among: absent.map(\.rawValue)).flatMap(Attribute.init(rawValue:))
   }
 
   /// Whether an unknown key of the entry is most likely that attribute, misspelt.
   static func isMisspelt(_ attribute: Attribute, in declaration: Declaration) -> Bool {
-    declaration.unknownPairs.contains { suggestion(for: $0.key.text, in: declaration) == attribute }
+    declaration.unknownPairs.prefix(mostUnknown).contains { suggestion(for: $0.key.text, in: declaration) == attribute }
   }
 
   /// Words for the same thing in other tools, in lower case and without separators.

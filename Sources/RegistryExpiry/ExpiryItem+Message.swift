@@ -1,0 +1,50 @@
+import RegistryDiagnostics
+import RegistryModel
+
+extension ExpiryState {
+  var rule: RuleDocumentation {
+    switch self {
+    case .expired: ExpiryRules.expired
+    case .endsToday: ExpiryRules.expiresToday
+    case .endsSoon: ExpiryRules.expiresSoon
+    case .tooFarOff: ExpiryRules.lifetimeTooLong
+    }
+  }
+
+  /// "expired yesterday", "expires in 5 days"; digits are ASCII whatever the locale.
+  var phrase: String {
+    switch self {
+    case .expired(1): "expired yesterday"
+    case .expired(let days): "expired \(days) days ago"
+    case .endsToday: "expires today"
+    case .endsSoon(1): "expires tomorrow"
+    case .endsSoon(let days), .tooFarOff(let days): "expires in \(days) days"
+    }
+  }
+}
+
+extension ExpiryItem {
+  func message(_ policy: ExpiryPolicy) -> String {
+    let owner = owner.map { " of \(quoted($0))" } ?? ", which has no owner,"
+    let message = "\(quoted(key))\(owner) \(state.phrase), on \(day)"
+    guard case .tooFarOff = state, let limit = policy.maxLifetimeDays else { return message }
+    return message + "; at most \(limit) days are allowed"
+  }
+
+  func fix(today: CalendarDay, _ policy: ExpiryPolicy) -> Diagnostic.Fix {
+    switch state {
+    case .expired, .endsToday: .init("remove the flag, or extend the date")
+    case .endsSoon: .init("prepare to remove the flag, or extend the date")
+    case .tooFarOff: .init("choose a day until \(latest(today, policy)), or 'expires: never' with a 'reason'")
+    }
+  }
+
+  var notes: [Diagnostic.Note] {
+    mergeLocation.map { [.init("\(quoted(key)) inherits the date here", at: $0)] } ?? []
+  }
+
+  private func latest(_ today: CalendarDay, _ policy: ExpiryPolicy) -> String {
+    let day = CalendarDay(daysSinceEpoch: today.daysSinceEpoch + (policy.maxLifetimeDays ?? 0))
+    return (day ?? self.day).description
+  }
+}

@@ -1,0 +1,184 @@
+import RegistryDiagnostics
+import RegistryModel
+import Testing
+
+@testable import RegistryExpiry
+
+@Suite("An expiry")
+struct ExpiryTests {
+  @Test(
+    "keeps an entry valid through its whole last day",
+    arguments: [
+      ("2026-11-16", []), ("2026-11-17", ["5: warning[expires-soon]"]), ("2026-11-30", ["5: warning[expires-soon]"]),
+      ("2026-12-01", ["5: warning[expires-today]"]), ("2026-12-02", ["5: error[expired]"]), ("2030-01-01", ["5: error[expired]"]),
+    ])
+  func lastDay(today: String, expected: [String]) throws {
+    #expect(summary(try report(flag("a", expires: "2026-12-01"), today: today)) == expected)
+  }
+
+  @Test(
+    "is told with key, owner, day and distance",
+    arguments: [
+      ("2026-11-26", "'a' of 'payments' expires in 5 days, on 2026-12-01", "prepare to remove the flag, or extend the date"),
+      ("2026-11-30", "'a' of 'payments' expires tomorrow, on 2026-12-01", "prepare to remove the flag, or extend the date"),
+      ("2026-12-01", "'a' of 'payments' expires today, on 2026-12-01", "remove the flag, or extend the date"),
+      ("2026-12-02", "'a' of 'payments' expired yesterday, on 2026-12-01", "remove the flag, or extend the date"),
+      ("2027-12-01", "'a' of 'payments' expired 365 days ago, on 2026-12-01", "remove the flag, or extend the date"),
+    ])
+  func message(today: String, message: String, fix: String) throws {
+    let finding = try #require(try report(flag("a", expires: "2026-12-01"), today: today).diagnostics.first)
+    #expect(finding.message == message)
+    #expect(finding.fix?.message == fix)
+    #expect(finding.key == "a" && finding.owner == "payments")
+  }
+
+  @Test("crosses months, leap days and centuries")
+  func calendar() throws {
+    #expect(summary(try report(flag("a", expires: "2028-02-29"), today: "2028-03-01")) == ["5: error[expired]"])
+    let leap = try report(flag("a", expires: "2028-03-01"), today: "2028-02-28").items
+    #expect(leap.map(\.state) == [.endsSoon(inDays: 2)])
+    let common = try report(flag("a", expires: "2100-03-01"), today: "2100-02-28").items
+    #expect(common.map(\.state) == [.endsSoon(inDays: 1)])
+    let ends = try report(flag("a", expires: "0001-01-01"), flag("b", expires: "9999-12-31"), today: "9999-12-31").items
+    #expect(ends.map(\.state) == [.expired(daysAgo: 3_652_058), .endsToday])
+  }
+
+  @Test("is soon within the window of the registry, or of the run")
+  func window() throws {
+    let text = flag("a", expires: "2026-12-10") + "$registry:\n  expiry: {warn_within_days: 5}\n"
+    #expect(summary(try report(text, today: "2026-12-04")) == [])
+    #expect(summary(try report(text, today: "2026-12-05")) == ["5: warning[expires-soon]"])
+    #expect(summary(try report(text, today: "2026-11-10", policy: .init(warnWithinDays: 30))) == ["5: warning[expires-soon]"])
+    let none = flag("a", expires: "2026-12-10") + "$registry:\n  expiry: {warn_within_days: 0}\n"
+    #expect(summary(try report(none, today: "2026-12-09")) == [])
+    #expect(summary(try report(none, today: "2026-12-10")) == ["5: warning[expires-today]"])
+  }
+
+  @Test("may be no further off than the registry allows")
+  func lifetime() throws {
+    let text = flag("a", expires: "2027-11-30") + "$registry:\n  expiry: {max_lifetime_days: 364}\n"
+    #expect(summary(try report(text, today: "2026-12-01")) == [])
+    let found = try report(text, today: "2026-11-30").diagnostics
+    #expect(found.map(\.rule) == ["lifetime-too-long"])
+    #expect(found[0].severity == .error)
+    #expect(found[0].message == "'a' of 'payments' expires in 365 days, on 2027-11-30; at most 364 days are allowed")
+    #expect(found[0].fix?.message == "choose a day until 2027-11-29, or 'expires: never' with a 'reason'")
+  }
+
+  @Test("that is too far off says so even where the window is wider")
+  func windowBeyondLifetime() throws {
+    let text = flag("a", expires: "2026-12-20")
+    let found = try report(text, today: "2026-11-30", policy: .init(warnWithinDays: 90, maxLifetimeDays: 10)).items
+    #expect(found.map(\.state) == [.tooFarOff(inDays: 20)])
+  }
+
+  @Test("of 'never' says nothing")
+  func never() throws {
+    let text = "a: {owner: m, type: bool, default: true, expires: never, reason: x}\n"
+    #expect(summary(try report(text, today: "2026-11-30", policy: .init(maxLifetimeDays: 1))) == [])
+  }
+
+  @Test("is told of an entry that is broken otherwise, and beside others that are")
+  func brokenEntries() throws {
+    let text = """
+      a: {type: nonsense, expires: 2026-01-01, colour: red}
+      b: true
+      c: [1]
+      d: {owner: m, expires: 2026-02-30}
+      2x: {owner: [], type: bool, default: 1, expires: 2026-01-02}
+      """
+    let found = try report(text, today: "2026-11-30").diagnostics
+    #expect(found.map(\.location?.span?.start.line) == [1, 5])
+    #expect(found[0].message == "'a', which has no owner, expired 333 days ago, on 2026-01-01")
+  }
+
+  @Test("that is merged counts for each entry that inherits it")
+  func merged() throws {
+    let text = """
+      a: &short
+        owner: search
+        type: bool
+        default: false
+        expires: 2026-10-31
+      b:
+        <<: *short
+        default: true
+      """
+    let found = try report(text, today: "2026-11-30").diagnostics
+    #expect(found.map(\.key) == ["a", "b"])
+    #expect(found.map(\.owner) == ["search", "search"])
+    #expect(found.map(\.location?.span?.start.line) == [5, 5])
+    #expect(found[1].notes.map(\.message) == ["'b' inherits the date here"])
+    #expect(found[1].notes[0].location?.span?.start.line == 7)
+  }
+
+  @Test("has a severity that the registry may change")
+  func severities() throws {
+    let text = flag("a", expires: "2026-01-01") + flag("b", expires: "2026-12-01")
+    let off = text + "$registry:\n  rules: {expired: warning, expires-soon: off}\n"
+    let result = try report(off, today: "2026-11-30")
+    #expect(summary(result) == ["5: warning[expired]"])
+    #expect(result.items.map(\.key) == ["a"])
+  }
+}
+
+@Suite("The report of expiries")
+struct ExpiryReportTests {
+  @Test("is grouped by owner, the most urgent first")
+  func text() throws {
+    let text =
+      flag("zeta", owner: "media", expires: "2026-12-01") + flag("alpha_flag", owner: "media", expires: "2026-11-01")
+      + flag("beta", owner: "Design", expires: "2026-11-30") + "none:\n  type: bool\n  expires: 2026-11-29\n"
+      + flag("far", owner: "media", expires: "2028-01-01")
+    #expect(
+      try report(text, today: "2026-11-30").text == """
+        Design
+          2026-11-30  beta  expires today
+
+        media
+          2026-11-01  alpha_flag  expired 29 days ago
+          2026-12-01  zeta        expires tomorrow
+
+        (no owner)
+          2026-11-29  none  expired yesterday
+
+        4 entries: 2 expired, 1 due today, 1 due soon (as of 2026-11-30)
+
+        """)
+  }
+
+  @Test("says so where there is nothing to report")
+  func nothing() throws {
+    #expect(try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").text == "nothing is expired or due (as of 2026-11-30)\n")
+  }
+
+  @Test("keeps owners apart by code points")
+  func owners() throws {
+    let text =
+      flag("a", owner: "\"\\u00e9\"", expires: "2026-01-01") + flag("b", owner: "\"e\\u0301\"", expires: "2026-01-01")
+    #expect(try report(text, today: "2026-11-30").owners.count == 2)
+  }
+
+  @Test("does not depend on the order of the files")
+  func order() throws {
+    let first = flag("a", owner: "x", expires: "2026-01-01") + flag("b", owner: "y", expires: "2026-01-02")
+    let second = flag("c", owner: "x", expires: "2026-01-01")
+    #expect(try report(first, second, today: "2026-11-30").text == report(second, first, today: "2026-11-30").text)
+  }
+}
+
+@Suite("The pages of the expiry rules")
+struct ExpiryRulesTests {
+  @Test("have examples that hold on 2026-11-30", arguments: ExpiryRules.documentation)
+  func examples(page: RuleDocumentation) throws {
+    let bad = try report(try #require(page.badExample), today: "2026-11-30").diagnostics
+    #expect(bad.map(\.rule) == [page.id])
+    #expect(bad.map(\.severity) == [page.defaultSeverity])
+    #expect(try report(try #require(page.goodExample), today: "2026-11-30").diagnostics.isEmpty)
+  }
+
+  @Test("are in the order of their ids")
+  func order() {
+    #expect(ExpiryRules.documentation.map(\.id) == ExpiryRules.documentation.map(\.id).sorted())
+  }
+}
