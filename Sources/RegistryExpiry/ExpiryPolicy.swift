@@ -12,8 +12,8 @@ public struct ExpiryPolicy: Hashable, Sendable {
     self.maxLifetimeDays = maxLifetimeDays
   }
 
-  /// The policy that a registry sets for itself.
-  public init(_ settings: Settings) {
-    self.init(warnWithinDays: settings.warnWithinDays, maxLifetimeDays: settings.maxLifetimeDays)
+  /// The policy that a registry sets for itself, with another window for one run where `within` is given.
+  public init(_ settings: Settings, within: Int? = nil) {
+    self.init(warnWithinDays: within ?? settings.warnWithinDays, maxLifetimeDays: settings.maxLifetimeDays)
   }
 }

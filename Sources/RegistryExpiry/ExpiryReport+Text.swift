@@ -1,3 +1,4 @@
+import RegistryDiagnostics
 import RegistryModel
 
 extension ExpiryReport {
@@ -8,18 +9,21 @@ extension ExpiryReport {
   ///
   ///     1 entry: 1 due soon (as of 2026-11-30)
   public var text: String {
-    var lines: [String] = []
-    for group in owners {
-      lines.append(group.owner ?? "(no owner)")
-      let width = group.items.map { $0.key.unicodeScalars.count }.max() ?? 0
-      for item in group.items {
-        let padding = String(repeating: " ", count: width - item.key.unicodeScalars.count)
-        let tracker = item.tracker.map { "  \($0)" } ?? ""
-        lines.append("  \(item.day)  \(item.key)\(padding)  \(item.state.phrase)\(tracker)")
-      }
-      lines.append("")
+    let groups = owners.map { group in
+      ([group.owner?.visible ?? "(no owner)"] + Self.rows(of: group.items) + ["", ""]).joined(separator: "\n")
     }
-    return (lines + [summary, ""]).joined(separator: "\n")
+    return groups.joined() + summary + "\n"
+  }
+
+  /// One row for each item, its phrase in a column of its own. Texts of the registry are made safe for a terminal.
+  private static func rows(of items: [ExpiryItem]) -> [String] {
+    let keys = items.map(\.key.visible)
+    let width = keys.map(\.unicodeScalars.count).max() ?? 0
+    return zip(items, keys).map { item, key in
+      let padding = String(repeating: " ", count: width - key.unicodeScalars.count)
+      let tracker = item.tracker.map { "  " + $0.visible } ?? ""
+      return "  \(item.day)  \(key)\(padding)  \(item.state.phrase)\(tracker)"
+    }
   }
 
   /// One line: how many entries there are in each state.

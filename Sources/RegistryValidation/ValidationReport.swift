@@ -34,8 +34,11 @@ struct ValidationReport {
 
   private mutating func addNotes(_ notes: [Diagnostic.Note], to index: Int) {
     let count = diagnostics[index].notes.count
-    if count < Self.mostNotes { return diagnostics[index].notes += notes }
-    if count == Self.mostNotes { diagnostics[index].notes.append(.init("more entries inherit it")) }
+    if count < Self.mostNotes {
+      diagnostics[index].notes += notes
+    } else if count == Self.mostNotes {
+      diagnostics[index].notes.append(.init("more entries inherit it"))
+    }
   }
 
   private static func inheritance(of finding: Finding) -> [Diagnostic.Note] {

@@ -51,9 +51,11 @@ struct EntryShapeTests {
   @Test(
     "has no other attributes, and what was meant is suggested",
     arguments: [
-      ("expiry", "did you mean 'expires'?"), ("Expires", "did you mean 'expires'?"), ("expirationDate", "did you mean 'expires'?"),
+      ("expiry", "did you mean 'expires'?"), ("Expires", "did you mean 'expires'?"),
+      ("expirationDate", "did you mean 'expires'?"),
       ("team", "'x' already"), ("min", "did you mean 'range'?"), ("options", "did you mean 'values'?"),
-      ("regex", "did you mean 'pattern'?"), ("maxLength", "did you mean 'max_length'?"), ("out-of-range", "did you mean 'out_of_range'?"),
+      ("regex", "did you mean 'pattern'?"), ("maxLength", "did you mean 'max_length'?"),
+      ("out-of-range", "did you mean 'out_of_range'?"),
       ("access", "'access' is a setting of '$registry'"), ("owners", "'owners' is a setting of '$registry'"),
     ])
   func unknown(word: String, fix: String) throws {

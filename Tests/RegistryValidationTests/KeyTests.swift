@@ -6,7 +6,8 @@ import Testing
 
 @Suite("A key")
 struct KeyTests {
-  @Test("is one that Remote Config takes", arguments: ["a", "_ok_2", "A1", "_", String(repeating: "k", count: 256), "constructors"])
+  @Test(
+    "is one that Remote Config takes", arguments: ["a", "_ok_2", "A1", "_", String(repeating: "k", count: 256), "constructors"])
   func legal(key: String) {
     #expect(!findings(entry(key, "owner: a", "type: int", "default: 1")).map(\.rule).contains("illegal-key"))
   }

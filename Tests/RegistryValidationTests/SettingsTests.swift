@@ -28,7 +28,8 @@ struct SettingsTests {
 
   @Test("change the severity of a rule, or turn it off")
   func severities() {
-    let body = entry("x", "owner: a", "type: bool", "default: true") + entry("y", "owner: a", "type: int", "default: 5", "range: [0, 1]")
+    let body =
+      entry("x", "owner: a", "type: bool", "default: true") + entry("y", "owner: a", "type: int", "default: 5", "range: [0, 1]")
     func found(_ rules: String) -> [Found] { findings(body + "$registry:\n  rules: {\(rules)}\n").map(Found.init) }
     #expect(
       found("missing-expiry: error")

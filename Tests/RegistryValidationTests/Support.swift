@@ -78,7 +78,8 @@ func expectMarked(_ text: String, sourceLocation: Testing.SourceLocation = #_sou
   let marks = Marks(in: text)
   let found = findings(text)
   let shown = found.map { "\(Found($0)) \($0.message)" }
-  #expect(found.map(Found.init).sortedForComparison == marks.lines.sortedForComparison, "\(shown)", sourceLocation: sourceLocation)
+  #expect(
+    found.map(Found.init).sortedForComparison == marks.lines.sortedForComparison, "\(shown)", sourceLocation: sourceLocation)
   for (index, column) in marks.columns {
     let matches = found.filter { Found($0) == marks.lines[index] }
     #expect(

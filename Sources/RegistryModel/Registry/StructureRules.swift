@@ -7,7 +7,8 @@ public enum StructureRules {
   static let malformedSetting = RuleDocumentation(
     "malformed-setting",
     summary: "a setting in '$registry' is not of the form it has",
-    explanation: "Each setting has one form: a word of a list, a whole number, a list of texts, or a mapping of further settings.",
+    explanation:
+      "Each setting has one form: a word of a list, a whole number, a list of texts, or a mapping of further settings.",
     rationale: "A setting that is skipped in silence leaves the registry less guarded than its readers believe.",
     badExample: """
       $registry:

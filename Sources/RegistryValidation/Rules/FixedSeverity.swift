@@ -32,7 +32,8 @@ public enum FixedSeverity: RegistryRule {
       else { continue }
       report(
         Finding(
-          at: node.location, "the severity of \(quoted(node.text)) cannot be changed; it is always \(rule.defaultSeverity.withArticle)",
+          at: node.location,
+          "the severity of \(quoted(node.text)) cannot be changed; it is always \(rule.defaultSeverity.withArticle)",
           fix: .init("remove the line")))
     }
   }

@@ -63,10 +63,14 @@ public enum IllegalKey: EntryRule {
   private static func problem(of key: String) -> (message: String, fix: String?) {
     if key.isEmpty { return ("is no key: it is empty", nil) }
     if key.hasPrefix("$") { return ("is no key, since it holds '$'", "did you mean '\(Registry.settingsKey)'?") }
-    if key.unicodeScalars.count > longest { return ("is longer than the \(longest) characters that Remote Config takes", "shorten the key") }
+    if key.unicodeScalars.count > longest {
+      return ("is longer than the \(longest) characters that Remote Config takes", "shorten the key")
+    }
     if forbidden.contains(key) { return ("is a name that Remote Config refuses", "add a word to the key") }
     if let illegal = key.unicodeScalars.first(where: { !$0.isASCII || !isWordByte(UInt8($0.value)) }) {
-      return ("holds \(described(illegal)), which Remote Config does not take in a key", legalized(key).map { "did you mean '\($0)'?" })
+      return (
+        "holds \(described(illegal)), which Remote Config does not take in a key", legalized(key).map { "did you mean '\($0)'?" }
+      )
     }
     return ("starts with a digit, which Remote Config does not take", "did you mean '_\(key)'?")
   }

@@ -39,7 +39,8 @@ public enum InvalidEnumCase: EntryRule {
       } else if SwiftName.cannotBeEscaped(name) || GeneratedNames.enumMembers.contains(name) {
         report(
           candidate.finding(
-            at: node, of: .values, "\(quoted(name)) cannot name a case of \(candidate.name), since every enum has a type of that name",
+            at: node, of: .values,
+            "\(quoted(name)) cannot name a case of \(candidate.name), since every enum has a type of that name",
             fix: .init("use another name, such as '\(name.prefix(1).lowercased() + name.dropFirst())'")))
       }
     }

@@ -30,7 +30,8 @@ public enum MissingAttribute: EntryRule {
     guard !missing.isEmpty else { return }
     missing.removeAll { AttributeNames.isMisspelt($0, in: candidate.declaration) }
     guard !missing.isEmpty else { return }
-    report(candidate.finding("\(candidate.name) lacks \(quotedList(missing.map(\.rawValue), joinedBy: "and"))", fix: fix(missing)))
+    report(
+      candidate.finding("\(candidate.name) lacks \(quotedList(missing.map(\.rawValue), joinedBy: "and"))", fix: fix(missing)))
   }
 
   private static func fix(_ missing: [Attribute]) -> Diagnostic.Fix? {

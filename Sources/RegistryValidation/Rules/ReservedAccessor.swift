@@ -45,6 +45,7 @@ public enum ReservedAccessor: RegistryRule {
   private static func reason(_ name: String, _ typeName: String) -> String {
     if SwiftName.cannotBeEscaped(name) { return "which Swift keeps for metatypes" }
     if name == typeName { return "which is the name of the generated type" }
-    return GeneratedNames.members.contains(name) ? "which is a member of the generated type" : "which is a type that the generated file uses"
+    return GeneratedNames.members.contains(name)
+      ? "which is a member of the generated type" : "which is a type that the generated file uses"
   }
 }

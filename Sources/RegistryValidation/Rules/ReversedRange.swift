@@ -32,7 +32,8 @@ public enum ReversedRange: EntryRule {
     let bounds = node.items.map(\.text)
     report(
       candidate.finding(
-        at: node, of: .range, "the range of \(candidate.name) has its lower bound \(bounds[0]) above its upper bound \(bounds[1])",
+        at: node, of: .range,
+        "the range of \(candidate.name) has its lower bound \(quoted(bounds[0])) above its upper bound \(quoted(bounds[1]))",
         fix: .init("swap the bounds", replacement: "[\(bounds[1]), \(bounds[0])]")))
   }
 }

@@ -10,7 +10,8 @@ extension YAMLNode {
     guard let start = startOfVerbatimText else { return location }
     let column = start.column + offset
     let end = SourcePosition(line: start.line, column: min(column + 1, max(column, span.end.column)))
-    return SourceLocation(path: location.path, span: SourceSpan(start: SourcePosition(line: start.line, column: column), end: end))
+    return SourceLocation(
+      path: location.path, span: SourceSpan(start: SourcePosition(line: start.line, column: column), end: end))
   }
 
   /// Where the text starts, if the file shows it on one line exactly as it is.

@@ -1,0 +1,59 @@
+import RegistryDiagnostics
+import RegistryModel
+import Testing
+
+@testable import RegistryExpiry
+
+@Suite("The report of expiries")
+struct ExpiryReportTests {
+  @Test("is grouped by owner, the most urgent first")
+  func text() throws {
+    let text =
+      flag("zeta", owner: "media", expires: "2026-12-01") + flag("alpha_flag", owner: "media", expires: "2026-11-01")
+      + flag("beta", owner: "Design", expires: "2026-11-30") + "none:\n  type: bool\n  expires: 2026-11-29\n"
+      + flag("far", owner: "media", expires: "2028-01-01")
+    #expect(
+      try report(text, today: "2026-11-30").text == """
+        Design
+          2026-11-30  beta  expires today
+
+        media
+          2026-11-01  alpha_flag  expired 29 days ago
+          2026-12-01  zeta        expires tomorrow
+
+        (no owner)
+          2026-11-29  none  expired yesterday
+
+        4 entries: 2 expired, 1 due today, 1 due soon (as of 2026-11-30)
+
+        """)
+  }
+
+  @Test("says so where there is nothing to report")
+  func nothing() throws {
+    #expect(
+      try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").text == "nothing is expired or due (as of 2026-11-30)\n")
+  }
+
+  @Test("keeps owners apart by code points")
+  func owners() throws {
+    let text =
+      flag("a", owner: "\"\\u00e9\"", expires: "2026-01-01") + flag("b", owner: "\"e\\u0301\"", expires: "2026-01-01")
+    #expect(try report(text, today: "2026-11-30").owners.count == 2)
+  }
+
+  @Test("shows nothing of a registry that could command a terminal")
+  func visible() throws {
+    let text = "\"k\\e[31m\":\n  owner: \"o\\u202E\"\n  tracker: \"a\\nb\"\n  expires: 2026-01-01\n"
+    let shown = try report(text, today: "2026-01-02").text
+    #expect(shown.hasPrefix("o\\u{202E}\n  2026-01-01  k\\u{1B}[31m  expired yesterday  a\\nb\n"))
+    #expect(shown.unicodeScalars.allSatisfy { $0 == "\n" || (0x20..<0x7F).contains($0.value) })
+  }
+
+  @Test("does not depend on the order of the files")
+  func order() throws {
+    let first = flag("a", owner: "x", expires: "2026-01-01") + flag("b", owner: "y", expires: "2026-01-02")
+    let second = flag("c", owner: "x", expires: "2026-01-01")
+    #expect(try report(first, second, today: "2026-11-30").text == report(second, first, today: "2026-11-30").text)
+  }
+}
