@@ -29,7 +29,20 @@ let package = Package(
     .target(
       name: "RegistryTemplates",
       path: "Templates",
-      resources: [.embedInCode("firebase.swift.mustache"), .embedInCode("standalone.swift.mustache")]
+      resources: [
+        .embedInCode("accessors.mustache"),
+        .embedInCode("choice.mustache"),
+        .embedInCode("defaults.mustache"),
+        .embedInCode("firebase.swift.mustache"),
+        .embedInCode("grammar.mustache"),
+        .embedInCode("header.mustache"),
+        .embedInCode("json.mustache"),
+        .embedInCode("pattern.mustache"),
+        .embedInCode("read.mustache"),
+        .embedInCode("reading.mustache"),
+        .embedInCode("resolution.mustache"),
+        .embedInCode("standalone.swift.mustache"),
+      ]
     ),
     .target(
       name: "RegistryEmitter",
@@ -73,7 +86,7 @@ let package = Package(
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
     .testTarget(name: "RegistryEmitterTests", dependencies: ["RegistryEmitter", "RegistryModel", "RegistryTemplate"]),
     .testTarget(name: "RegistryDiffTests", dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryCLITests", dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel"]),
+    .testTarget(name: "RegistryCLITests", dependencies: ["RegistryCLI", "RegistryDiagnostics"]),
     .testTarget(name: "GeneratedCodeTests", dependencies: ["FirebaseRemoteConfig"]),
   ],
   swiftLanguageModes: [.v6]

@@ -29,6 +29,23 @@ public enum SwiftLiteral {
   /// The shortest decimal literal that reads back as the same finite number.
   public static func double(_ value: Double) -> String { value.description }
 
+  /// The inside of one line of a `"""` literal, which holds `text` with `%25` for a percent sign and `%0A` for a line feed.
+  public static func line(_ text: String) -> String {
+    var result: [UInt8] = []
+    var isAfterQuote = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25".utf8
+      case "\n": result += "%0A".utf8
+      // Three in a row would end the literal.
+      case "\"" where !isAfterQuote: result += "\"".utf8
+      default: append(String(scalar), to: &result)
+      }
+      isAfterQuote = scalar == "\"" && !isAfterQuote
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   private static func append(_ text: String, to result: inout [UInt8]) {
     var text = text
     let isPlain = text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C } }

@@ -1,1 +1,11 @@
 import RegistryCLI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+exit(CommandLineTool.main())

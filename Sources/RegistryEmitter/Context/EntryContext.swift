@@ -31,6 +31,7 @@ final class EntryContext: TemplateRecord {
     "default": { .text($0.entry.defaultLiteral) },
     "defaultText": { .text($0.entry.defaultText) },
     "defaultTextLiteral": { .text(SwiftLiteral.string($0.entry.defaultText)) },
+    "defaultLine": { .text(SwiftLiteral.line($0.entry.defaultText)) },
     "defaultIndex": { .text($0.entry.defaultIndex.map(String.init)) },
     "cases": { $0.cases },
     "hasRange": { .bool($0.entry.hasRange) },

@@ -24,6 +24,8 @@ final class RegistryContext: TemplateRecord {
     "hasString": { .bool($0.emission.features.types.contains(.string)) },
     "hasEnum": { .bool($0.emission.features.types.contains(.enumeration)) },
     "hasJSON": { .bool($0.emission.features.types.contains(.json)) },
+    "hasNumber": { .bool(!$0.emission.features.types.isDisjoint(with: [.int, .double])) },
+    "jsonDepthLimit": { _ in .text(String(ReadingGrammar.jsonDepthLimit)) },
     "hasPattern": { .bool($0.emission.features.hasPattern) },
     "hasMaxLength": { .bool($0.emission.features.hasMaxLength) },
     "hasIntRange": { .bool($0.emission.features.hasIntRange) },
