@@ -77,27 +77,45 @@ public struct LineIndex: Sendable {
 }
 
 extension LineIndex {
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// Looks at eight bytes at a time, and closer at those that hold a line break.
   private static func lineStarts(of text: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var starts: [UInt32] = [0]
-    var offset = 0
-    while offset < text.count {
-      let byte = text[offset]
-      offset += 1
-      guard byte == 0x0A || byte == 0x0D else { continue }
-      if byte == 0x0D, offset < text.count, text[offset] == 0x0A { offset += 1 }
-      starts.append(UInt32(offset))
+    for start in stride(from: 0, to: text.count, by: 8) where hasLineBreak(text, at: start) {
+      for offset in start..<min(start + 8, text.count) {
+        let isPair = text[offset] == 0x0D && offset + 1 < text.count && text[offset + 1] == 0x0A
+        if text[offset] == 0x0A || text[offset] == 0x0D, !isPair { starts.append(UInt32(offset + 1)) }
+      }
     }
     return starts
   }
 
+  /// Whether the next eight bytes may hold a line break.
+  private static func hasLineBreak(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard let word = word(of: text, at: start) else { return true }
+    let feeds = word ^ (ones &* 0x0A)
+    let returns = word ^ (ones &* 0x0D)
+    return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & (ones &* 0x80) != 0
+  }
+
   private static func scalarCounts(of text: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var counts: [UInt32] = []
-    var total: UInt32 = 0
-    for start in stride(from: 0, to: text.count, by: blockSize) {
-      counts.append(total)
-      for byte in text[start..<min(start + blockSize, text.count)] where byte.startsScalar { total += 1 }
+    var continuations = 0
+    for start in stride(from: 0, to: text.count, by: 8) {
+      if start % blockSize == 0 { counts.append(UInt32(start - continuations)) }
+      if let word = word(of: text, at: start) {
+        continuations += ((word >> 7) & ~(word >> 6) & ones).nonzeroBitCount
+      } else {
+        for byte in text[start...] where !byte.startsScalar { continuations += 1 }
+      }
     }
-    return Int(total) == text.count ? [] : counts
+    return continuations == 0 ? [] : counts
+  }
+
+  /// Eight bytes, or nil where there are fewer.
+  private static func word(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt64? {
+    start + 8 <= text.count ? UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: start, as: UInt64.self) : nil
   }
 }
 
