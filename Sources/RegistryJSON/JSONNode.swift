@@ -64,6 +64,17 @@ public struct JSONNode: Sendable {
     return content.count == text.utf8.count && content.elementsEqual(text.utf8)
   }
 
+  /// Whether the node is a string of exactly these code points, for names that are known beforehand.
+  public func isText(_ text: StaticString) -> Bool {
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    guard kind == .string else { return false }
+    return record.isEscaped ? textBytes.elementsEqual(wanted) : contentRange.count == wanted.count && hasContent(wanted)
+  }
+
+  private func hasContent(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    storage.bytes.withUnsafeBufferPointer { bytes in UnsafeBufferPointer(rebasing: bytes[contentRange]).elementsEqual(wanted) }
+  }
+
   /// The UTF-8 of a string with its escapes decoded; empty for any other kind.
   public var textBytes: ArraySlice<UInt8> {
     guard kind == .string else { return [] }
@@ -90,6 +101,9 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   var position: Int
   let end: Int
 
+  /// Whether nothing is left.
+  public var isEmpty: Bool { position >= end }
+
   public mutating func next() -> JSONNode? {
     guard position < end else { return nil }
     let node = JSONNode(storage: storage, index: position)
@@ -103,6 +117,9 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   let storage: JSONStorage
   var position: Int
   let end: Int
+
+  /// Whether nothing is left.
+  public var isEmpty: Bool { position >= end }
 
   public mutating func next() -> JSONMember? {
     guard position < end else { return nil }
