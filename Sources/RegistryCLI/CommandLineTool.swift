@@ -52,15 +52,15 @@ public enum CommandLineTool {
 
   /// Runs a command; whatever it cannot read or write is reported where failures belong.
   private static func run(_ command: Command, in session: Session) -> ExitCode {
-    let failure: [Diagnostic]
+    let failure: InputFailure
     do { return try command.run(in: session) } catch let error as InputFailure {
-      failure = error.diagnostics
+      failure = error
     } catch let error as SystemError {
-      failure = [error.diagnostic]
+      failure = InputFailure(diagnostics: [error.diagnostic])
     } catch {
-      failure = [Diagnostic(SystemError.rule, at: nil, "the run failed: \(error)")]
+      failure = InputFailure(diagnostics: [Diagnostic(SystemError.rule, at: nil, "the run failed: \(error)")])
     }
-    _ = try? session.report(failure, sources: [:], to: .error)
+    _ = try? session.report(failure.diagnostics, sources: failure.sources, to: .error)
     return .failure
   }
 }
@@ -73,7 +73,8 @@ extension Command {
     case .expiry(let options): try ExpiryCommand(options: options).run(in: session)
     case .check(let options): try CheckCommand(options: options).run(in: session)
     case .explain(let options): try ExplainCommand(options: options).run(in: session)
-    case .diff, .plan, .import: .failure
+    case .diff(let options): try DiffCommand(options: options).run(in: session)
+    case .plan, .import: .failure
     }
   }
 }

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryDiff
 import RegistryExpiry
 import RegistryModel
 import RegistryValidation
@@ -21,7 +22,20 @@ struct CheckCommand {
     let loaded = try RegistryLoader.load(options.registries)
     let policy = ExpiryPolicy(loaded.registry.settings, within: options.within)
     let expiry = ExpiryReport(loaded.registry, today: try session.today(options.today), policy: policy)
-    return try session.report(Validator.findings(in: loaded) + expiry.diagnostics, of: loaded)
+    var findings = Validator.findings(in: loaded) + expiry.diagnostics
+    if let path = options.remote {
+      let remote = try ExportLoader.load(path)
+      findings += remote.diagnostics + self.findings(in: remote.export, loaded.registry)
+      return try session.report(findings, of: loaded, alsoIn: [path: remote.bytes])
+    }
+    return try session.report(findings, of: loaded)
+  }
+
+  /// What no client should receive; a registry with faults of its own is not compared.
+  private func findings(in export: Export, _ registry: Registry) -> [Diagnostic] {
+    guard let entries = Entries(registry) else { return [] }
+    let comparison = Comparison(entries, export, ignoring: registry.settings.ignoredRemoteKeys + options.ignored)
+    return DiffReport(comparison, settings: registry.settings, only: DiffRules.checked).diagnostics
   }
 }
 
@@ -34,8 +48,8 @@ extension Validator {
 
 extension Session {
   /// Shows the findings of a command whose product they are; people are also told that there are none.
-  func report(_ findings: [Diagnostic], of loaded: LoadedRegistry) throws -> ExitCode {
-    let code = try report(findings, sources: loaded.sources, to: .output)
+  func report(_ findings: [Diagnostic], of loaded: LoadedRegistry, alsoIn others: [String: [UInt8]] = [:]) throws -> ExitCode {
+    let code = try report(findings, sources: loaded.sources.merging(others) { registry, _ in registry }, to: .output)
     if findings.isEmpty, reporting.format == .text {
       let count = loaded.registry.count
       try console.print("\(count) \(count == 1 ? "key" : "keys"), no findings\n")

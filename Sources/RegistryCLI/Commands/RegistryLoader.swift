@@ -83,6 +83,8 @@ enum RegistryLoader {
 /// Inputs that could not be read or are not what they should be: exit code 2.
 struct InputFailure: Error {
   let diagnostics: [Diagnostic]
+  /// The bytes that the diagnostics point into, by path.
+  var sources: [String: [UInt8]] = [:]
 }
 
 extension SystemError {

@@ -13,6 +13,9 @@ public struct Entries: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { accessors.count }
 
+  /// The remote keys, without making the entries.
+  public var keys: [String] { declarations.keys }
+
   /// The indices in the order of the keys' bytes.
   public var indicesSortedByKey: [Int] {
     let keys = declarations.keys

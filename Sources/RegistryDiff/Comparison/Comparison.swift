@@ -1,0 +1,141 @@
+import RegistryDiagnostics
+import RegistryJSON
+import RegistryModel
+
+/// A registry set against an exported template, apart from any words for it.
+public struct Comparison: Sendable {
+  /// In the order of the template for its parameters, then of the registry for the keys that are missing from it.
+  public let differences: [Difference]
+  /// How many keys both have.
+  public let commonCount: Int
+
+  /// Compares. Nothing that a client could receive is passed over: the value for everyone, each condition's, each
+  /// rollout's and each variant's.
+  ///
+  /// - Parameter ignored: patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
+  public init(_ entries: Entries, _ export: Export, ignoring ignored: [String] = []) {
+    var comparer = Comparer(entries, export, ignored)
+    comparer.run()
+    differences = comparer.differences
+    commonCount = comparer.commonCount
+  }
+}
+
+/// The run of a comparison.
+private struct Comparer {
+  let entries: Entries
+  let export: Export
+  var ignored: IgnorePatterns
+  var differences: [Difference] = []
+  var commonCount = 0
+  private let indexByKey: [String: Int]
+  private let conditions: Set<ArraySlice<UInt8>>
+  private var firstPlaces: [String: ExportParameter] = [:]
+
+  init(_ entries: Entries, _ export: Export, _ ignored: [String]) {
+    self.entries = entries
+    self.export = export
+    self.ignored = IgnorePatterns(ignored)
+    indexByKey = Dictionary(zip(entries.keys, 0...), uniquingKeysWith: { first, _ in first })
+    conditions = Set(export.conditions.map(\.name.textBytes))
+  }
+
+  mutating func run() {
+    var nearMiss: NearMiss?
+    for parameter in export.parameters {
+      let key = parameter.key
+      let isIgnored = ignored.match(key)
+      noteDuplicate(parameter, key)
+      if let index = indexByKey[key] {
+        compare(entries[index], parameter)
+      } else if !isIgnored {
+        // Made only once it is needed: most exports have no stray key.
+        let finder = nearMiss ?? NearMiss(entries.keys)
+        nearMiss = finder
+        report(.remoteOnly(nearest: finder.nearest(to: key)), parameter, at: parameter.name)
+      }
+    }
+    for entry in entries where firstPlaces[entry.key] == nil { reportMissing(entry) }
+    commonCount = indexByKey.keys.count { firstPlaces[$0] != nil }
+    for pattern in ignored.unused { reportUnused(pattern) }
+  }
+
+  /// Two parameters in one object are the reader's to report.
+  private mutating func noteDuplicate(_ parameter: ExportParameter, _ key: String) {
+    guard let first = firstPlaces[key] else {
+      firstPlaces[key] = parameter
+      return
+    }
+    guard first.group != parameter.group else { return }
+    report(.duplicate(first: export.location(of: first.name)), parameter, at: parameter.name)
+  }
+
+  private mutating func compare(_ entry: Entry, _ parameter: ExportParameter) {
+    var values = ValueCheck(entry: entry)
+    if let declared = parameter.valueType.name, declared != entry.kind.remoteType {
+      report(
+        .typeMismatch(declared: declared, type: entry.kind.type, expected: entry.kind.remoteType), parameter, at: parameter.name,
+        entry)
+      // A text may still be read by the declared type; of another type's values nothing more need be said.
+      guard declared == "STRING" else { return }
+    }
+    if let value = parameter.defaultValue { values.check(value, from: .defaultValue) }
+    for conditional in parameter.conditionalValues {
+      if !conditions.contains(conditional.condition.textBytes) {
+        report(.unknownCondition(conditional.condition.text ?? ""), parameter, at: conditional.condition, entry)
+      }
+      values.check(conditional.value, from: .condition(conditional.condition.text ?? ""))
+    }
+    for finding in values.findings { report(finding.kind, parameter, at: finding.node, entry) }
+    if values.isLeftToTheApp { report(.inAppDefault, parameter, at: parameter.name, entry) }
+  }
+
+  private mutating func report(
+    _ kind: Difference.Kind, _ parameter: ExportParameter, at node: JSONNode, _ entry: Entry? = nil
+  ) {
+    let entry = entry ?? indexByKey[parameter.key].map { entries[$0] }
+    differences.append(
+      Difference(
+        kind: kind, key: parameter.key, owner: entry?.owner, registryText: entry?.defaultText, registryLocation: entry?.location,
+        remoteLocation: export.location(of: node), group: parameter.group.flatMap { export.groups[$0].name.text }))
+  }
+
+  private mutating func reportMissing(_ entry: Entry) {
+    differences.append(
+      Difference(
+        kind: .registryOnly, key: entry.key, owner: entry.owner, registryText: entry.defaultText,
+        registryLocation: entry.location, remoteLocation: nil, group: nil))
+  }
+
+  private mutating func reportUnused(_ pattern: String) {
+    differences.append(
+      Difference(
+        kind: .unusedIgnore(pattern: pattern), key: "", owner: nil, registryText: nil, registryLocation: nil,
+        remoteLocation: nil, group: nil))
+  }
+}
+
+extension ExportValueType {
+  /// The type as the template writes it, or nil where it declares none or one that nobody knows yet.
+  var name: String? {
+    switch self {
+    case .string: "STRING"
+    case .boolean: "BOOLEAN"
+    case .number: "NUMBER"
+    case .json: "JSON"
+    case .undeclared, .other: nil
+    }
+  }
+}
+
+extension Kind {
+  /// The type that a template declares for such a key.
+  var remoteType: String {
+    switch self {
+    case .bool: "BOOLEAN"
+    case .int, .double: "NUMBER"
+    case .string, .enumeration: "STRING"
+    case .json: "JSON"
+    }
+  }
+}

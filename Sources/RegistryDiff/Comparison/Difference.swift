@@ -1,0 +1,57 @@
+import RegistryDiagnostics
+import RegistryModel
+
+/// One thing in which a registry and an exported template do not agree, or which nobody can tell. Data only: `RegistryDiff`'s
+/// renderings put it into words.
+public struct Difference: Sendable {
+  public enum Kind: Sendable {
+    /// The registry declares the key, and the template has no parameter of that name.
+    case registryOnly
+    /// The template has the parameter, and the registry declares no such key; `nearest` is a declared key that looks like it.
+    case remoteOnly(nearest: String?)
+    /// The template has the parameter in two places; `first` is the other one.
+    case duplicate(first: SourceLocation)
+    /// The template declares another type than it would for the registry's; both as the template names them.
+    case typeMismatch(declared: String, type: ValueType, expected: String)
+    /// What the template gives to everyone is not the compiled-in value.
+    case defaultDiffers(remote: String)
+    /// A client may receive a text that is no value of the key.
+    case unreadable(ValueOrigin, text: String, Unreadable)
+    /// A client may receive a number outside the key's range.
+    case outOfRange(ValueOrigin, text: String, range: String)
+    /// A value hangs on a condition that the template does not define.
+    case unknownCondition(String)
+    /// No client receives a value: the template leaves it to the compiled-in one.
+    case inAppDefault
+    /// What clients receive is not in the template.
+    case uncheckable(ValueOrigin, what: String)
+    /// A pattern of keys to ignore matches no parameter.
+    case unusedIgnore(pattern: String)
+  }
+
+  public let kind: Kind
+  /// The remote key; empty for `unusedIgnore`.
+  public let key: String
+  /// The team that answers for the key, where the registry declares it.
+  public let owner: String?
+  /// The compiled-in value as a text, where the registry declares the key.
+  public let registryText: String?
+  /// Where the key stands in the registry, if it does.
+  public let registryLocation: SourceLocation?
+  /// Where the fault stands in the template, if it does.
+  public let remoteLocation: SourceLocation?
+  /// The group of the parameter, if it is in one.
+  public let group: String?
+}
+
+/// Through which part of a parameter a client may receive a text.
+public indirect enum ValueOrigin: Hashable, Sendable {
+  /// The value for everyone for whom no condition holds.
+  case defaultValue
+  /// The value under a condition, by its name.
+  case condition(String)
+  /// The value of a rollout.
+  case rollout(ValueOrigin)
+  /// The value of an experiment's variant, by its id.
+  case variant(String?, ValueOrigin)
+}

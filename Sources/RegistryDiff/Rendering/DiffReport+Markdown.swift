@@ -1,0 +1,30 @@
+import RegistryDiagnostics
+
+extension DiffReport {
+  /// For a comment on a pull request: a table by owner, and the summary.
+  public var markdown: String {
+    guard !differences.isEmpty else { return "**Remote Config:** \(summary)\n" }
+    var text = "**Remote Config:** \(summary)\n\n| | key | owner | finding |\n|---|---|---|---|\n"
+    for group in owners {
+      for difference in group.differences {
+        let cells = [difference.sign, code(difference.key), cell(group.owner ?? ""), cell(difference.diagnostic(.error).message)]
+        text += "| \(cells.joined(separator: " | ")) |\n"
+      }
+    }
+    return text
+  }
+
+  private func code(_ text: String) -> String { text.isEmpty ? "" : "`\(cell(text))`" }
+
+  /// A text that can end neither its cell nor the table, and is neither HTML nor a link nor a mention.
+  private func cell(_ text: String) -> String {
+    var result = ""
+    for character in text.visible.unicodeScalars {
+      switch character {
+      case "|", "<", ">", "[", "]", "`", "*", "_", "\\", "@", "#": result += "&#\(character.value);"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+import RegistryDiagnostics
+
+extension DiffReport {
+  /// For people: `+` is in the registry only, `-` is remote only, `~` differs; grouped by owner, with a summary as the last line.
+  public var text: String {
+    var text = ""
+    for group in owners {
+      text += (group.owner.map(\.visible) ?? "not in the registry") + "\n"
+      for difference in group.differences { text += "  \(difference.sign) \(difference.line)\n" }
+      text += "\n"
+    }
+    return text + summary + "\n"
+  }
+}
+
+extension Difference {
+  /// The sign of a line: what would be added, removed or changed in the template to make the two agree.
+  var sign: String {
+    switch kind {
+    case .registryOnly: "+"
+    case .remoteOnly: "-"
+    case .inAppDefault, .uncheckable: "="
+    default: "~"
+    }
+  }
+
+  /// The difference on one line, safe for a terminal, with its place at the end.
+  fileprivate var line: String {
+    let place = (remoteLocation ?? registryLocation).map { location in
+      "  [\(location.path)" + (location.span.map { ":\($0.start.line):\($0.start.column)" } ?? "") + "]"
+    }
+    let hint: String
+    if case .remoteOnly(let nearest?) = kind { hint = "; did you mean '\(nearest)'?" } else { hint = "" }
+    return "\(key.isEmpty ? "" : key + ": ")\(detail)\(hint)\(place ?? "")".visible
+  }
+}

@@ -1,0 +1,60 @@
+import RegistryDiagnostics
+import RegistryModel
+
+/// A comparison with the severities that a registry gives to the rules.
+public struct DiffReport: Sendable {
+  /// The differences that are reported, each with its severity, in the comparison's order.
+  public let differences: [(difference: Difference, severity: Severity)]
+  /// How many keys both sides have.
+  public let commonCount: Int
+
+  /// - Parameter rules: the rules to report, or nil for all.
+  public init(_ comparison: Comparison, settings: Settings, only rules: Set<RuleID>? = nil) {
+    commonCount = comparison.commonCount
+    differences = comparison.differences.compactMap { difference in
+      let rule = difference.rule
+      guard rules?.contains(rule.id) ?? true else { return nil }
+      let severity = rule.isConfigurable ? settings.severity(of: rule.id, default: rule.defaultSeverity) : rule.defaultSeverity
+      return severity.map { (difference, $0) }
+    }
+  }
+
+  /// A finding for each difference.
+  public var diagnostics: [Diagnostic] { differences.map { $0.difference.diagnostic($0.severity) } }
+
+  /// The differences of one owner.
+  struct OwnerGroup {
+    /// Nil for keys that the registry does not declare.
+    let owner: String?
+    let differences: [Difference]
+  }
+
+  /// By owner in the order of their names, by code points; without an owner last.
+  var owners: [OwnerGroup] {
+    let groups = Dictionary(grouping: differences.map(\.difference)) { $0.owner }
+    return groups.map { OwnerGroup(owner: $0.key, differences: $0.value) }.sorted { left, right in
+      guard let first = left.owner else { return false }
+      guard let second = right.owner else { return true }
+      return first.utf8.lexicographicallyPrecedes(second.utf8)
+    }
+  }
+
+  /// `12 keys compared: 1 only in the registry, 2 only remote, 3 differ, 1 note`
+  var summary: String {
+    var (added, removed, changed, notes) = (0, 0, 0, 0)
+    for (difference, severity) in differences {
+      switch difference.kind {
+      case _ where severity == .note: notes += 1
+      case .registryOnly: added += 1
+      case .remoteOnly: removed += 1
+      default: changed += 1
+      }
+    }
+    let parts = [(added, "only in the registry"), (removed, "only remote"), (changed, changed == 1 ? "differs" : "differ")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let remarks = notes == 0 ? [] : ["\(notes) \(notes == 1 ? "note" : "notes")"]
+    let compared = "\(commonCount) \(commonCount == 1 ? "key" : "keys") compared"
+    return parts.isEmpty && remarks.isEmpty
+      ? "\(compared), no differences" : "\(compared): \((parts + remarks).joined(separator: ", "))"
+  }
+}
