@@ -10,7 +10,7 @@ struct ForeignBreaks {
     var replacement: [UInt8]
   }
 
-  private var standIns: [StandIn] = []
+  private let standIns: [StandIn]
 
   /// The text with stand-ins in place, or nil where it uses every candidate itself.
   static func replacing(in bytes: UnsafeBufferPointer<UInt8>) -> (text: [UInt8], breaks: ForeignBreaks)? {

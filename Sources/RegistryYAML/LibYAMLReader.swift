@@ -6,9 +6,10 @@ import CLibYAML
 enum LibYAMLReader {
   /// Hands each event of `bytes` to `body` until it returns false, or the stream ends.
   ///
-  /// Throws where libyaml refuses the text. The bytes are read as UTF-8, whatever they look like.
+  /// Throws where libyaml refuses the text. The bytes are read as UTF-8, whatever they look like, and lines count from `firstLine`.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
+    firstLine: UInt32 = 1,
     _ body: (borrowing LibYAMLEvent) -> Bool
   ) throws(LibYAMLFailure) {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
@@ -22,20 +23,20 @@ enum LibYAMLReader {
     defer { event.deallocate() }
     var goesOn = true
     while goesOn {
-      guard yaml_parser_parse(parser, event) == 1 else { throw LibYAMLFailure(parser.pointee) }
+      guard yaml_parser_parse(parser, event) == 1 else { throw LibYAMLFailure(parser.pointee, firstLine) }
       guard let kind = LibYAMLEvent.Kind(event.pointee.type) else { return }
-      goesOn = body(LibYAMLEvent(kind, event)) && kind != .streamEnd
+      goesOn = body(LibYAMLEvent(kind, event, firstLine)) && kind != .streamEnd
       yaml_event_delete(event)
     }
   }
 }
 
 extension LibYAMLEvent {
-  fileprivate init(_ kind: Kind, _ event: UnsafePointer<yaml_event_t>) {
+  fileprivate init(_ kind: Kind, _ event: UnsafePointer<yaml_event_t>, _ firstLine: UInt32) {
     self.init(
       kind: kind,
-      start: PackedPosition(event.pointee.start_mark),
-      end: PackedPosition(event.pointee.end_mark),
+      start: PackedPosition(event.pointee.start_mark, firstLine),
+      end: PackedPosition(event.pointee.end_mark, firstLine),
       index: event.pointee.start_mark.index
     )
     switch kind {
@@ -102,23 +103,23 @@ extension LibYAMLFailure {
   fileprivate static let outOfMemory = LibYAMLFailure(
     problem: "out of memory", problemStart: .start, context: nil, contextStart: .start)
 
-  fileprivate init(_ parser: yaml_parser_t) {
+  fileprivate init(_ parser: yaml_parser_t, _ firstLine: UInt32) {
     guard parser.error != YAML_MEMORY_ERROR, let problem = parser.problem else {
       self = .outOfMemory
       return
     }
     self.problem = String(cString: problem)
-    problemStart = PackedPosition(parser.problem_mark)
+    problemStart = PackedPosition(parser.problem_mark, firstLine)
     context = parser.context.map { String(cString: $0) }
-    contextStart = PackedPosition(parser.context_mark)
+    contextStart = PackedPosition(parser.context_mark, firstLine)
   }
 }
 
 extension PackedPosition {
   fileprivate static let start = PackedPosition(line: 1, column: 1)
 
-  fileprivate init(_ mark: yaml_mark_t) {
-    line = UInt32(truncatingIfNeeded: mark.line &+ 1)
+  fileprivate init(_ mark: yaml_mark_t, _ firstLine: UInt32) {
+    line = UInt32(truncatingIfNeeded: mark.line) &+ firstLine
     column = UInt32(truncatingIfNeeded: mark.column &+ 1)
   }
 }

@@ -3,7 +3,7 @@ struct SourceLine {
   /// Without the line's end. Of a very long line only the start: what comes later is of no help.
   private let scalars: [Unicode.Scalar]
   /// Where it starts in the text.
-  private let offset: Int
+  let offset: Int
 
   static let maximumLength = 4096
 
@@ -32,6 +32,13 @@ struct SourceLine {
     return SourceLine(at: start, of: text)
   }
 
+  /// The line below, if there is one.
+  func below(in text: UnsafeBufferPointer<UInt8>) -> SourceLine? {
+    var start = offset + 1
+    while start < text.count, !Self.isStart(start, in: text) { start += 1 }
+    return start < text.count ? SourceLine(at: start, of: text) : nil
+  }
+
   /// Whether a line starts at this offset above 0.
   private static func isStart(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let last = text[offset - 1]
@@ -54,6 +61,17 @@ struct SourceLine {
     let first = scalars.first { $0 != " " && $0 != "\t" }
     return first == nil || first == "#"
   }
+
+  /// Whether the line starts with a key in its first column.
+  var isTopLevelKey: Bool {
+    guard let first = scalars.first, !Self.noKeyStarts.contains(first) else { return false }
+    return hasKey(before: UInt32(scalars.count) + 1) || opensBlock
+  }
+
+  /// What a line of the top level starts with when it is part of something else.
+  private static let noKeyStarts: [Unicode.Scalar] = [
+    " ", "\t", "#", "-", "?", ":", ",", "[", "]", "{", "}", "%", "&", "*", "!", "|", ">",
+  ]
 
   /// Whether the line is a key whose value stands below it.
   var opensBlock: Bool { excerpt(from: contentColumn, limit: .max).unicodeScalars.last == ":" }

@@ -48,6 +48,9 @@ struct SyntaxExplanation {
       notes: finding.note.map { [Diagnostic.Note($0.message, at: location($0.place))] } ?? [], fix: finding.fix)
   }
 
+  /// The line of the fault.
+  var faultLine: UInt32 { finding.place.line }
+
   private var finding: Finding {
     switch failure.context {
     case "while scanning a simple key": missingColon

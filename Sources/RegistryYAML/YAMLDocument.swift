@@ -14,9 +14,6 @@ public struct YAMLDocument: Sendable {
   public var root: YAMLNode? {
     storage.records.isEmpty ? nil : YAMLNode(storage: storage, place: 0)
   }
-
-  /// How many nodes the text holds, each alias counted as one.
-  public var nodeCount: Int { storage.records.count }
 }
 
 /// What all handles to the nodes of a document share. Immutable, hence safe to send.

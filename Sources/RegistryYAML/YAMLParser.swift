@@ -17,6 +17,9 @@ public struct YAMLParseResult: Sendable {
 /// (`YAMLLimits`). A byte order mark at the start is skipped, and no column counts it.
 public enum YAMLParser {
   /// `path` is the file's name in diagnostics. Bad input gives diagnostics, and nothing throws or traps.
+  ///
+  /// After a syntax error the reading is taken up again at the next key of the top level, so that the errors of several
+  /// entries are found in one run.
   public static func parse(_ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLimits()) -> YAMLParseResult {
     var builder = YAMLTreeBuilder(path: path, limits: limits)
     let isWhole = bytes.withUnsafeBufferPointer { read($0, with: &builder) }
@@ -41,24 +44,29 @@ public enum YAMLParser {
       return false
     }
     let text = UnsafeBufferPointer(rebasing: bytes[encoding.textStart...])
-    do throws(LibYAMLFailure) {
-      return try build(text, replacingBreaks: encoding.hasForeignBreaks, with: &builder)
-    } catch {
-      let explanation = SyntaxExplanation(failure: error, text: text, surroundings: builder.surroundings)
-      builder.diagnostics.append(explanation.diagnostic(path: builder.path))
-      return false
-    }
-  }
-
-  private static func build(
-    _ text: UnsafeBufferPointer<UInt8>, replacingBreaks: Bool, with builder: inout YAMLTreeBuilder
-  ) throws(LibYAMLFailure) -> Bool {
-    guard replacingBreaks else { return try builder.build(from: text) }
+    guard encoding.hasForeignBreaks else { return build(SyntaxText(written: text, readable: text), with: &builder) }
     guard let (replaced, breaks) = ForeignBreaks.replacing(in: text) else {
       builder.report(.unreadableBreaks, at: nil)
       return false
     }
     builder.foreignBreaks = breaks
-    return try replaced.withUnsafeBufferPointer { bytes throws(LibYAMLFailure) in try builder.build(from: bytes) }
+    return replaced.withUnsafeBufferPointer { build(SyntaxText(written: text, readable: $0), with: &builder) }
   }
+
+  private static func build(_ text: SyntaxText, with builder: inout YAMLTreeBuilder) -> Bool {
+    do throws(LibYAMLFailure) {
+      return try builder.build(from: text.readable)
+    } catch {
+      let explanation = SyntaxExplanation(failure: error, text: text.written, surroundings: builder.surroundings)
+      builder.diagnostics.append(explanation.diagnostic(path: builder.path))
+      builder.diagnostics += SyntaxRecovery(text: text, after: builder).findings(after: explanation.faultLine)
+      return false
+    }
+  }
+}
+
+/// A text as it is written, and as libyaml reads it: with stand-ins for foreign line breaks, at the same offsets.
+struct SyntaxText {
+  let written: UnsafeBufferPointer<UInt8>
+  let readable: UnsafeBufferPointer<UInt8>
 }

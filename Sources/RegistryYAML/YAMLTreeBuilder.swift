@@ -56,8 +56,8 @@ struct YAMLTreeBuilder {
     var size: Int?
   }
 
-  /// Reads the whole text; returns whether that succeeded, or a bound forbade it.
-  mutating func build(from text: UnsafeBufferPointer<UInt8>) throws(LibYAMLFailure) -> Bool {
+  /// Reads the whole text; returns whether that succeeded, or a bound forbade it. `firstLine` is the number of its first line.
+  mutating func build(from text: UnsafeBufferPointer<UInt8>, firstLine: UInt32 = 1) throws(LibYAMLFailure) -> Bool {
     byteCount = text.count
     // Collections are still open only where the text was not read to its end.
     defer {
@@ -65,7 +65,7 @@ struct YAMLTreeBuilder {
       while !outerFrames.isEmpty { close() }
     }
     var goesOn = true
-    try LibYAMLReader.read(text) { event in
+    try LibYAMLReader.read(text, firstLine: firstLine) { event in
       goesOn = handle(event) && !isOverLimit
       return goesOn && documents < 2
     }

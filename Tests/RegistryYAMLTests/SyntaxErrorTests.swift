@@ -166,6 +166,45 @@ struct SyntaxErrorTests {
     #expect(finding.notePlace == marked.notePlace)
   }
 
+  @Test(
+    "no fault but one of the last line makes the entry after it look wrong", arguments: colons + indentation + brackets + quotes)
+  func oneOfTwo(_ fault: SyntaxFault) throws {
+    let marked = MarkedText("first: 1\n" + fault.text + (fault.text.hasSuffix("\n") ? "" : "\n") + "last:\n  b: [1, \"2\"]\n")
+    // Faults of the whole document are others when keys stand around it.
+    guard fault.text.first(where: { $0 != "▹" && $0 != "▸" })?.isLetter == true else { return }
+    #expect(marked.result.diagnostics.map(\.place) == [marked.place])
+  }
+
+  @Test("the faults of several entries are found in one run, at their own places")
+  func several() {
+    let text = """
+      a:
+        type:bool
+        owner: x
+      b: c: d
+      # a comment
+      c: 1
+      c: 2
+      "d": "open
+      e:
+        - *unknown
+      f: [1, 2
+      g:
+        h: 1
+         i: 2
+      """
+    let findings = MarkedText(text).result.diagnostics.inReportingOrder()
+    #expect(findings.map { $0.place?.line } == [2, 4, 7, 8, 11, 14])
+    #expect(findings.map(\.rule) == [.yamlSyntax, .yamlSyntax, .duplicateKey, .yamlSyntax, .yamlSyntax, .yamlSyntax])
+    #expect(findings[2].notePlace?.line == 6)
+  }
+
+  @Test("after ten more errors the search ends", arguments: ["\n", "\r\n", "\r"])
+  func tooMany(end: String) {
+    let text = (1...50).map { "k\($0): a: b\(end)" }.joined()
+    #expect(MarkedText(text).result.diagnostics.map { $0.place?.line } == Array(1...11))
+  }
+
   @Test("the same with CR LF and with CR as line ends", arguments: ["\r\n", "\r"])
   func lineEnds(_ end: String) throws {
     for fault in Self.colons + Self.indentation + Self.brackets + Self.quotes {
