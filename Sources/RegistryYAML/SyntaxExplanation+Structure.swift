@@ -48,6 +48,9 @@ extension SyntaxExplanation {
       fix: "align it with the keys above it")
   }
 
+  /// How many lines are looked at: a text of more is none that lacks a colon.
+  private static let maximumSearch: UInt32 = 1000
+
   /// Of the lines right above the place that are indented like it, the first, if a line that ends with ':' opens their block.
   ///
   /// A block whose first line is no pair is one text of several lines to YAML, until a later line is a pair.
@@ -55,7 +58,8 @@ extension SyntaxExplanation {
     var number = place.line
     var first: UInt32?
     var above = line.above(in: text)
-    while let source = above, number > 1, source.isBlank || source.contentColumn == column {
+    while let source = above, source.isBlank || source.contentColumn == column {
+      guard place.line - number < Self.maximumSearch else { return nil }
       number -= 1
       if !source.isBlank { first = number }
       above = source.above(in: text)
