@@ -14,17 +14,16 @@ public enum CommandLineTool {
   ///
   /// - Parameters:
   ///   - arguments: what follows the tool's name.
-  ///   - environment: the value of a variable, or nil; `SOURCE_DATE_EPOCH` and `NO_COLOR` are asked for.
-  ///   - isTerminal: whether standard output is a terminal.
+  ///   - console: the streams.
+  ///   - environment: the value of a variable, or nil; `SOURCE_DATE_EPOCH`, `NO_COLOR` and `TERM` are asked for.
   public static func run(
-    _ arguments: [String], console: Console, environment: @escaping (String) -> String?, isTerminal: Bool = false
+    _ arguments: [String], console: Console, environment: @escaping (String) -> String?
   ) -> ExitCode {
     do {
       switch Invocation(arguments) {
       case .run(let command):
-        let colors = isTerminal && environment("NO_COLOR") == nil
-        let session = Session(
-          console: console, environment: environment, reporting: command.reporting, isTerminal: colors)
+        let session = Session(console: console, environment: environment, reporting: command.reporting)
+        defer { session.signals.lower() }
         return run(command, in: session)
       case .help(let text): try console.print(text + "\n")
       case .version: try console.print("\(Version.number)\n")
@@ -41,13 +40,16 @@ public enum CommandLineTool {
 
   /// Runs in this process: its arguments, streams and environment.
   public static func main() -> Int32 {
+    FileDescriptor.reserveStandardStreams()
     // A closed pipe or a file size limit is an error to report and no reason to die without a word.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    guard let arguments = ProcessArguments.all else {
+      Console.standard.printError("error: the command line is not UTF-8, so that its paths cannot be told\n")
+      return ExitCode.failure.rawValue
+    }
     let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
-    return run(
-      Array(CommandLine.arguments.dropFirst()), console: .standard, environment: environment, isTerminal: isatty(1) == 1
-    ).rawValue
+    return run(arguments, console: .standard, environment: environment).rawValue
   }
 
   /// Runs a command; whatever it cannot read or write is reported where failures belong.
@@ -60,6 +62,7 @@ public enum CommandLineTool {
     } catch {
       failure = InputFailure(diagnostics: [Diagnostic(SystemError.rule, at: nil, "the run failed: \(error)")])
     }
+    // Standard error cannot fail.
     _ = try? session.report(failure.diagnostics, sources: failure.sources, to: .error)
     return .failure
   }

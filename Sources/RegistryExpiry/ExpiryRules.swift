@@ -80,7 +80,8 @@ public enum ExpiryRules {
     isConfigurable: true
   )
 
-  static let lifetimeTooLong = RuleDocumentation(
+  /// The one rule of them that is about what is written rather than about what is due.
+  public static let lifetimeTooLong = RuleDocumentation(
     "lifetime-too-long",
     summary: "the last day of an entry is further off than the registry allows",
     explanation: """

@@ -10,7 +10,14 @@ struct ValidateCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let loaded = try RegistryLoader.load(options.registries)
-    return try session.report(Validator.findings(in: loaded), of: loaded)
+    var findings = Validator.findings(in: loaded)
+    // How far off an expiry may lie is a rule about what is written, though it is counted from the day.
+    if loaded.registry.settings.maxLifetimeDays != nil {
+      let policy = ExpiryPolicy(loaded.registry.settings)
+      let report = ExpiryReport(loaded.registry, today: try session.today(options.today), policy: policy)
+      findings += report.diagnostics.filter { $0.rule == ExpiryRules.lifetimeTooLong.id }
+    }
+    return try session.report(findings, of: loaded)
   }
 }
 

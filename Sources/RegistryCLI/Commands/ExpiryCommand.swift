@@ -13,8 +13,9 @@ struct ExpiryCommand {
     // A file that cannot be read to its end may hide an expired entry, so what is wrong with it is said too.
     let findings = loaded.diagnostics + report.diagnostics
     guard session.reporting.format == .text else { return try session.report(findings, sources: loaded.sources, to: .output) }
-    try session.console.print(report.text)
     let faults = try session.report(loaded.diagnostics, sources: loaded.sources, to: .error)
+    // Of a file that cannot be read it would not be true that nothing is due.
+    if !report.items.isEmpty || !loaded.diagnostics.hasErrors { try session.console.print(report.text) }
     return faults == .findings || session.code(for: report.diagnostics) == .findings ? .findings : .clean
   }
 }

@@ -1,6 +1,5 @@
 import RegistryDiagnostics
 import RegistryEmitter
-import RegistryJSON
 import RegistryModel
 import RegistryTemplate
 import RegistryValidation
@@ -11,42 +10,56 @@ struct GenerateCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let loaded = try RegistryLoader.load(options.registries)
-    var sources = loaded.sources
-    let findings = loaded.diagnostics + Validator.validate(loaded.registry, knownRules: RuleBook.all)
-    guard !findings.hasErrors, let entries = Entries(loaded.registry) else {
-      return try session.report(findings, sources: sources, to: .error)
+    var findings = Validator.findings(in: loaded)
+    guard session.code(for: findings) == .clean, let entries = Entries(loaded.registry) else {
+      return try session.report(findings, sources: loaded.sources, to: .error)
     }
     let emission = Emission(
       entries, settings: loaded.registry.settings, access: options.access, sourceNames: loaded.paths.map(Self.fileName))
     if options.dumpsContext {
       try session.console.print(ContextDump.json(emission.context))
-      return .clean
+    } else if let stale = try write(emission, inputs: loaded.paths, in: session) {
+      findings.append(stale)
     }
-    let template = try TemplateLoader.load(options.template, sources: &sources)
-    let outcome = try write(emission, template, in: session)
-    if !findings.isEmpty { _ = try session.report(findings, sources: sources, to: .error) }
-    return outcome
+    return try session.report(findings, sources: loaded.sources, to: .error)
   }
 
-  private func write(_ emission: Emission, _ template: Template, in session: Session) throws -> ExitCode {
-    let file =
-      options.output == "-"
-      ? EmissionOutput(console: session.console)
-      : try EmissionOutput(path: options.output, mode: options.isCheck ? .compare : .replace)
-    do { try emission.write(template, to: file) } catch let error as TemplateError {
-      throw InputFailure(diagnostics: [error.diagnostic])
+  /// Writes or compares the output; a finding where it is not up to date.
+  private func write(_ emission: Emission, inputs: [String], in session: Session) throws -> Diagnostic? {
+    let template = try TemplateLoader.load(options.template)
+    guard options.output != "-" else {
+      let stream = StreamEmission()
+      try render(emission, template, to: stream)
+      try stream.commit(to: session.console)
+      return nil
     }
-    guard try file.commit() == .differs else { return .clean }
-    let stale = Diagnostic(
-      "stale-output", at: SourceLocation(path: options.output),
-      "\(quoted(options.output)) is not what the registry generates now",
+    let target = try OutputTarget(options.output, apartFrom: inputs + template.paths)
+    let file = FileEmission(OutputFile(target, mode: options.isCheck ? .compare : .replace, signals: session.signals))
+    try render(emission, template, to: file)
+    return stale(try file.commit())
+  }
+
+  private func render(_ emission: Emission, _ template: LoadedTemplate, to output: any TemplateOutput) throws {
+    do { try emission.write(template.template, to: output) } catch let error as TemplateError {
+      throw InputFailure(diagnostics: [error.diagnostic], sources: template.sources)
+    }
+  }
+
+  private func stale(_ outcome: OutputFile.Outcome) -> Diagnostic? {
+    let problem: String
+    switch outcome {
+    case .unchanged, .replaced: return nil
+    case .missing: problem = "there is no \(quoted(options.output)), which the registry generates"
+    case .differs: problem = "\(quoted(options.output)) is not what the registry generates now"
+    }
+    return Diagnostic(
+      "stale-output", at: SourceLocation(path: options.output), problem,
       fix: .init("run 'config-registry generate' again and commit the file"))
-    return try session.report([stale], sources: [:], to: .error)
   }
 
   /// The name without its folder, so that the output is the same on every machine.
   private static func fileName(_ path: String) -> String {
     if path == "-" { return "standard input" }
-    return String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    return String(path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)...])
   }
 }

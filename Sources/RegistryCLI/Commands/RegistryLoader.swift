@@ -24,34 +24,43 @@ enum RegistryLoader {
   /// - Throws: what could not be read, every failure at once, as diagnostics for exit code 2.
   static func load(_ arguments: [String]) throws(InputFailure) -> LoadedRegistry {
     var failures: [Diagnostic] = []
-    var sources: [String: [UInt8]] = [:]
-    var paths: [String] = []
-    for path in try files(arguments) where sources[path] == nil {
+    var files: [(path: String, bytes: [UInt8])] = []
+    for path in try distinct(paths(arguments)) {
       do throws(SystemError) {
-        sources[path] = try InputFile.read(path, limit: fileLimit)
-        paths.append(path)
+        files.append((path, try InputFile.read(path, limit: fileLimit)))
       } catch {
         failures.append(error.diagnostic)
       }
     }
     guard failures.isEmpty else { throw InputFailure(diagnostics: failures) }
-    return parse(paths, sources)
+    return parse(files)
   }
 
-  private static func parse(_ paths: [String], _ sources: [String: [UInt8]]) -> LoadedRegistry {
+  /// Each file once, by the spelling that comes first.
+  private static func distinct(_ paths: [String]) -> [String] {
+    var seen: Set<FileIdentity> = []
+    return paths.filter { path in
+      guard path != "-", let identity = FileIdentity(path: path) else { return true }
+      return seen.insert(identity).inserted
+    }
+  }
+
+  private static func parse(_ files: [(path: String, bytes: [UInt8])]) -> LoadedRegistry {
     var diagnostics: [Diagnostic] = []
     var documents: [YAMLDocument] = []
-    for path in paths {
-      let result = YAMLParser.parse(sources[path] ?? [], path: path)
+    for file in files {
+      let result = YAMLParser.parse(file.bytes, path: file.path)
       diagnostics += result.diagnostics
       if let document = result.document { documents.append(document) }
     }
     let registry = Registry(documents: documents, diagnostics: &diagnostics)
-    return LoadedRegistry(registry: registry, diagnostics: diagnostics, sources: sources, paths: paths)
+    let sources = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    return LoadedRegistry(registry: registry, diagnostics: diagnostics, sources: sources, paths: files.map(\.path))
   }
 
-  private static func files(_ arguments: [String]) throws(InputFailure) -> [String] {
-    guard !arguments.isEmpty else { return try files([defaultPath()]) }
+  /// The paths of the files that the arguments stand for.
+  private static func paths(_ arguments: [String]) throws(InputFailure) -> [String] {
+    guard !arguments.isEmpty else { return try paths([defaultPath()]) }
     var files: [String] = []
     var failures: [Diagnostic] = []
     for path in arguments {
@@ -68,7 +77,8 @@ enum RegistryLoader {
   private static func yamlFiles(in folder: String) throws(SystemError) -> [String] {
     let files = try Folder.yamlFiles(in: folder)
     guard files.isEmpty else { return files }
-    throw SystemError(folder, "the folder '\(folder)' holds no '.yml' or '.yaml' file", fix: "name the registry's file or folder")
+    let message = "the folder \(quoted(folder)) holds no '.yml' or '.yaml' file"
+    throw SystemError(folder, message, fix: "name the registry's file or folder")
   }
 
   private static func defaultPath() throws(InputFailure) -> String {
@@ -83,16 +93,6 @@ enum RegistryLoader {
 /// Inputs that could not be read or are not what they should be: exit code 2.
 struct InputFailure: Error {
   let diagnostics: [Diagnostic]
-  /// The bytes that the diagnostics point into, by path.
+  /// The texts that the diagnostics point into, by their paths.
   var sources: [String: [UInt8]] = [:]
-}
-
-extension SystemError {
-  /// The rule id of whatever the system refuses.
-  static let rule: RuleID = "system-error"
-
-  /// The error as a finding about the file as a whole.
-  var diagnostic: Diagnostic {
-    Diagnostic(Self.rule, at: SourceLocation(path: path), message, fix: fix.map { .init($0) })
-  }
 }

@@ -7,9 +7,9 @@ struct Session {
   /// The value of an environment variable, or nil where it is not set.
   let environment: (String) -> String?
   /// How findings are shown, and which of them fail the run.
-  var reporting: ReportingOptions
-  /// Whether standard output is a terminal that shows colours.
-  var isTerminal = false
+  let reporting: ReportingOptions
+  /// Raised while a file is half written.
+  let signals = SignalShield()
 
   /// Where a command's findings go: a command whose product is the findings prints them to standard output, one that
   /// writes a file or a text prints them to standard error.
@@ -22,7 +22,7 @@ struct Session {
     let report = Report(
       diagnostics, sources: sources.mapValues(SourceText.init), rules: RuleBook.all, tool: Version.tool,
       limit: reporting.findingLimit)
-    let text = reporting.format == .text ? report.text(inColor: isInColor) : report.rendered(as: reporting.format)
+    let text = reporting.format == .text ? report.text(inColor: isInColor(stream)) : report.rendered(as: reporting.format)
     switch stream {
     case .output: try console.print(text)
     case .error: console.printError(text)
@@ -30,7 +30,16 @@ struct Session {
     return code(for: diagnostics)
   }
 
-  private var isInColor: Bool { reporting.color == .always || (reporting.color == .auto && isTerminal) }
+  /// `NO_COLOR` counts where it is not empty (https://no-color.org).
+  private func isInColor(_ stream: Stream) -> Bool {
+    switch reporting.color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isTerminal = stream == .output ? console.isOutputTerminal : console.isErrorTerminal
+      return isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+  }
 
   /// What findings mean for the exit code.
   func code(for diagnostics: [Diagnostic]) -> ExitCode {
@@ -41,9 +50,21 @@ struct Session {
   /// The UTC day of the run: the option's, else `SOURCE_DATE_EPOCH`'s, else the system's.
   func today(_ option: CalendarDay?) throws(InputFailure) -> CalendarDay {
     if let option { return option }
-    do throws(Clock.InvalidEpoch) { return try Clock.today(sourceDateEpoch: environment("SOURCE_DATE_EPOCH")) } catch {
-      let message = "'SOURCE_DATE_EPOCH' is '\(error.text)', but whole seconds since 1970 are needed"
-      throw InputFailure(diagnostics: [Diagnostic(SystemError.rule, at: nil, message, fix: .init("unset it, or pass '--today'"))])
+    do throws(Clock.Failure) { return try Clock.today(sourceDateEpoch: environment("SOURCE_DATE_EPOCH")) } catch {
+      throw InputFailure(diagnostics: [error.diagnostic])
+    }
+  }
+}
+
+extension Clock.Failure {
+  fileprivate var diagnostic: Diagnostic {
+    switch self {
+    case .invalidEpoch(let text):
+      let message = "'SOURCE_DATE_EPOCH' is \(quoted(text)), but whole seconds since 1970, up to the year 9999, are needed"
+      return Diagnostic(SystemError.rule, at: nil, message, fix: .init("unset it, or pass '--today'"))
+    case .invalidClock:
+      let message = "the system's clock shows no day of the years 1 to 9999"
+      return Diagnostic(SystemError.rule, at: nil, message, fix: .init("pass '--today'"))
     }
   }
 }

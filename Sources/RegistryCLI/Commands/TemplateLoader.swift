@@ -2,26 +2,40 @@ import RegistryDiagnostics
 import RegistryTemplate
 import RegistryTemplates
 
+/// A template that is ready to be rendered.
+struct LoadedTemplate {
+  let template: Template
+  /// The text that its errors point into, by its name.
+  let sources: [String: [UInt8]]
+  /// The files that it was read from; none for a built-in one.
+  let paths: [String]
+}
+
 /// Finds the template that `--template` names.
 enum TemplateLoader {
   /// Far more than a template for a registry needs.
   static let sizeLimit = 1 << 20
 
-  /// Compiles a built-in template, or the file at a path; `sources` takes the text that errors point into.
-  static func load(_ name: String, sources: inout [String: [UInt8]]) throws(InputFailure) -> Template {
-    let source: TemplateSource
-    if let builtIn = BuiltInTemplate(rawValue: name) {
-      source = TemplateSource(name: fileName(of: builtIn), bytes: builtIn.bytes)
-    } else {
-      do throws(SystemError) {
-        source = TemplateSource(name: name, bytes: try InputFile.read(name, limit: sizeLimit))
-      } catch {
-        throw InputFailure(diagnostics: [unreadable(error)])
-      }
+  /// Compiles a built-in template, or the file at a path.
+  static func load(_ name: String) throws(InputFailure) -> LoadedTemplate {
+    guard let builtIn = BuiltInTemplate(rawValue: name) else {
+      return try compile(TemplateSource(name: name, bytes: try read(name)), paths: [name])
     }
-    sources[source.name] = source.bytes
-    do throws(TemplateError) { return try Template(source, partials: partials) } catch {
-      throw InputFailure(diagnostics: [error.diagnostic])
+    return try compile(TemplateSource(name: fileName(of: builtIn), bytes: builtIn.bytes), paths: [])
+  }
+
+  private static func read(_ path: String) throws(InputFailure) -> [UInt8] {
+    do throws(SystemError) { return try InputFile.read(path, limit: sizeLimit) } catch {
+      throw InputFailure(diagnostics: [unreadable(error)])
+    }
+  }
+
+  private static func compile(_ source: TemplateSource, paths: [String]) throws(InputFailure) -> LoadedTemplate {
+    let sources = [source.name: source.bytes]
+    do throws(TemplateError) {
+      return LoadedTemplate(template: try Template(source, partials: partials), sources: sources, paths: paths)
+    } catch {
+      throw InputFailure(diagnostics: [error.diagnostic], sources: sources)
     }
   }
 
@@ -51,8 +65,8 @@ extension TemplateError {
 
   /// The error as a finding in the template's file.
   var diagnostic: Diagnostic {
-    Diagnostic(
-      Self.rule, at: SourceLocation(path: file, span: SourceSpan(line: line, column: column)), message, fix: fix.map { .init($0) }
-    )
+    let location = SourceLocation(path: file, span: SourceSpan(line: line, column: column))
+    let meant = unknown.flatMap { closestMatch(to: $0.name, among: $0.candidates) }.map { "did you mean \(quoted($0))?" }
+    return Diagnostic(Self.rule, at: location, message, fix: (meant ?? fix).map { .init($0) })
   }
 }

@@ -1,9 +1,21 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Where a command's words go. A value of closures, so that tests can listen.
 public struct Console {
   /// Takes bytes for standard output; false where they cannot be written.
   public var output: (UnsafeRawBufferPointer) -> Bool
   /// Takes bytes for standard error; what cannot be written there is lost.
   public var error: (UnsafeRawBufferPointer) -> Void
+
+  /// Whether standard output, and standard error, is a terminal that shows colours.
+  public var isOutputTerminal = false
+  public var isErrorTerminal = false
 
   public init(output: @escaping (UnsafeRawBufferPointer) -> Bool, error: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.output = output
@@ -12,15 +24,18 @@ public struct Console {
 
   /// The process's own streams.
   static var standard: Console {
-    Console(
+    var console = Console(
       output: { FileDescriptor.standardOutput.write($0) },
       error: { _ = FileDescriptor.standardError.write($0) })
+    console.isOutputTerminal = isatty(1) == 1
+    console.isErrorTerminal = isatty(2) == 1
+    return console
   }
 
   func print(_ text: String) throws(SystemError) { try print(Array(text.utf8)) }
 
   func print(_ bytes: [UInt8]) throws(SystemError) {
-    guard bytes.withUnsafeBytes(output) else { throw .current("write", "standard output") }
+    guard bytes.withUnsafeBytes(output) else { throw .current("write", stream: "standard output") }
   }
 
   func printError(_ text: String) {

@@ -14,14 +14,23 @@ struct FileDescriptor {
   static let standardOutput = FileDescriptor(raw: 1)
   static let standardError = FileDescriptor(raw: 2)
 
-  /// Opens a file for reading; never waits for the writer of a pipe.
+  /// Opens a file for reading; never waits for the writer of a pipe, and never takes a terminal over.
   static func read(_ path: String) -> FileDescriptor? {
-    opened(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC))
+    opened(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))
   }
 
   /// Makes a new file that only this process knows; fails where one of that name exists.
   static func create(_ path: String, mode: mode_t) -> FileDescriptor? {
     opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode))
+  }
+
+  /// Puts something in the place of each standard stream that is closed, so that no file that is opened later takes its
+  /// number and gets what is meant for the stream. Whoever uses the stream is told that it is closed, as before.
+  static func reserveStandardStreams() {
+    for raw in Int32(0)...2 where fcntl(raw, F_GETFD) == -1 {
+      // The wrong direction on purpose: reading and writing fail with EBADF.
+      _ = open("/dev/null", raw == 0 ? O_WRONLY : O_RDONLY)
+    }
   }
 
   private static func opened(_ raw: Int32) -> FileDescriptor? { raw < 0 ? nil : FileDescriptor(raw: raw) }
@@ -34,7 +43,7 @@ struct FileDescriptor {
 
   /// Reads up to `buffer.count` bytes; 0 at the end, nil on failure.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-    retrying {
+    retrying(POLLIN) {
       #if canImport(Glibc)
         Glibc.read(raw, buffer.baseAddress, buffer.count)
       #elseif canImport(Musl)
@@ -61,7 +70,7 @@ struct FileDescriptor {
     var rest = bytes[...]
     while !rest.isEmpty {
       let chunk = UnsafeRawBufferPointer(rebasing: rest)
-      let written = retrying {
+      let written = retrying(POLLOUT) {
         #if canImport(Glibc)
           Glibc.write(raw, chunk.baseAddress, chunk.count)
         #elseif canImport(Musl)
@@ -88,25 +97,18 @@ struct FileDescriptor {
     #endif
   }
 
-  private func retrying(_ call: () -> Int) -> Int? {
+  /// Repeats a call that a signal interrupted, or for which a stream that does not wait was not ready.
+  private func retrying(_ event: some BinaryInteger, _ call: () -> Int) -> Int? {
     while true {
       let result = call()
       if result >= 0 { return result }
-      if errno != EINTR { return nil }
-    }
-  }
-}
-
-/// What kind of file a mode names.
-enum FileKind {
-  case regular, folder, pipe, other
-
-  init(mode: mode_t) {
-    switch mode & S_IFMT {
-    case S_IFREG: self = .regular
-    case S_IFDIR: self = .folder
-    case S_IFIFO: self = .pipe
-    default: self = .other
+      if errno == EAGAIN {
+        // Whoever started the tool may share a stream with it that is set not to wait.
+        var ready = pollfd(fd: raw, events: Int16(event), revents: 0)
+        _ = poll(&ready, 1, -1)
+      } else if errno != EINTR {
+        return nil
+      }
     }
   }
 }

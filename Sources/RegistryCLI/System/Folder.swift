@@ -1,3 +1,5 @@
+import RegistryDiagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,26 +11,49 @@
 /// What a path names, and what a folder holds.
 enum Folder {
   /// Whether the path names a folder, through symbolic links.
-  static func exists(_ path: String) -> Bool { mode(of: path).map { FileKind(mode: $0) == .folder } ?? false }
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && FileKind(mode: status.st_mode) == .folder
+  }
 
-  /// Whether the path names anything.
-  static func hasItem(_ path: String) -> Bool { mode(of: path) != nil }
+  /// Whether there is anything of that name: a link that leads nowhere and what nobody may look at are something too.
+  static func hasItem(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
+  }
 
   /// The paths of the YAML files directly in a folder, in the order of their names' bytes; hidden ones are passed over.
   static func yamlFiles(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .current("read", folder) }
     defer { closedir(stream) }
     var names: [String] = []
+    errno = 0
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if !name.hasPrefix("."), name.hasSuffix(".yml") || name.hasSuffix(".yaml") { names.append(name) }
+      if let name = try yamlName(&entry.pointee.d_name, in: folder) { names.append(name) }
+      errno = 0
     }
+    guard errno == 0 else { throw .current("read", folder) }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { prefix + $0 }
   }
 
-  private static func mode(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode : nil
+  /// The name of a folder's item, in the array of bytes that C has it in, or nil where it is no visible YAML file.
+  private static func yamlName<Name>(_ name: inout Name, in folder: String) throws(SystemError) -> String? {
+    let bytes = withUnsafeBytes(of: &name) { Array($0.prefix { $0 != 0 }) }
+    guard bytes.first != UInt8(ascii: "."), hasSuffix(".yml", bytes) || hasSuffix(".yaml", bytes) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { throw .notUnicode(text, in: folder) }
+    return text
+  }
+
+  /// Of the bytes: in a text, a mark may make one character with the dot before it.
+  private static func hasSuffix(_ suffix: String, _ bytes: [UInt8]) -> Bool {
+    bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+}
+
+extension SystemError {
+  fileprivate static func notUnicode(_ name: String, in folder: String) -> SystemError {
+    SystemError(folder, "the name of \(quoted(name)) in \(quoted(folder)) is not UTF-8", fix: "rename the file")
   }
 }

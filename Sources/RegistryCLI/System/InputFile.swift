@@ -1,3 +1,5 @@
+import RegistryDiagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,45 +15,51 @@ enum InputFile {
   /// - Throws: where the file cannot be read, is a folder, a pipe or a device, is larger than `limit` bytes, or
   ///   changes while it is read.
   static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-    if path == "-" { return try readAll(.standardInput, path: "standard input", expected: 0, limit: limit) }
-    guard let file = FileDescriptor.read(path) else { throw .current("read", path) }
+    if path == "-" { return try readStandardInput(limit: limit) }
+    guard let file = FileDescriptor.read(path) else { throw cannotOpen(path) }
     defer { file.close() }
     guard let before = file.status() else { throw .current("read", path) }
-    try checkKind(before, path: path)
-    let bytes = try readAll(file, path: path, expected: Int(before.st_size), limit: limit)
-    guard let after = file.status(), bytes.count == Int(after.st_size), isSame(before, after) else {
-      throw SystemError(path, "'\(path)' changed while it was read", fix: "run again when nothing else writes the file")
-    }
+    try checkKind(before, path)
+    guard before.st_size <= limit else { throw .tooLarge(path, limit) }
+    guard let bytes = read(file, expected: Int(before.st_size), limit: limit) else { throw .current("read", path) }
+    guard let after = file.status(), bytes.count == Int(after.st_size), isSame(before, after) else { throw .changed(path) }
     return bytes
   }
 
-  private static func checkKind(_ status: stat, path: String) throws(SystemError) {
+  private static func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
+    guard let bytes = read(.standardInput, expected: 0, limit: limit) else { throw .current("read", stream: "standard input") }
+    guard bytes.count <= limit else { throw .tooLarge(nil, limit) }
+    return bytes
+  }
+
+  private static func cannotOpen(_ path: String) -> SystemError {
+    let error = SystemError.current("read", path)
+    return errno == ENOENT && Folder.hasItem(path) ? .leadsNowhere(path) : error
+  }
+
+  private static func checkKind(_ status: stat, _ path: String) throws(SystemError) {
+    let refusal = "cannot read \(quoted(path))"
     switch FileKind(mode: status.st_mode) {
     case .regular: return
-    case .folder: throw SystemError(path, "'\(path)' is a folder, but a file is needed", fix: "name a file in it")
-    case .pipe: throw SystemError(path, "'\(path)' is a pipe, but a file is needed", fix: "pass '-' to read standard input")
-    case .other: throw SystemError(path, "'\(path)' is not a regular file", fix: "name a regular file, or '-' for standard input")
+    case .folder: throw SystemError(path, "\(refusal): it is a folder", fix: "name a file in it")
+    case .pipe: throw SystemError(path, "\(refusal): it is a pipe", fix: "pass '-' to read standard input")
+    case .other: throw SystemError(path, "\(refusal): it is not a regular file", fix: "pass '-' to read standard input")
     }
   }
 
-  /// Reads to the end, in one buffer where the size is as expected.
-  private static func readAll(
-    _ file: FileDescriptor, path: String, expected: Int, limit: Int
-  ) throws(SystemError) -> [UInt8] {
+  /// Reads to the end, in one buffer where the size is as expected; stops once there is more than the limit. Nil on
+  /// failure, with `errno` set.
+  private static func read(_ file: FileDescriptor, expected: Int, limit: Int) -> [UInt8]? {
     // One byte more than expected, so that the end of the file shows without a second buffer.
-    var chunk = min(max(expected, 65_535), limit) + 1
+    var chunk = max(expected, 65_535) + 1
     var bytes: [UInt8] = []
-    while true {
-      guard let more = file.read(atMost: chunk) else { throw .current("read", path) }
-      if more.isEmpty { return bytes }
+    while bytes.count <= limit {
+      guard let more = file.read(atMost: chunk) else { return nil }
+      if more.isEmpty { break }
       if bytes.isEmpty { bytes = more } else { bytes += more }
-      guard bytes.count <= limit else { throw tooLarge(path, limit) }
       chunk = 65_536
     }
-  }
-
-  private static func tooLarge(_ path: String, _ limit: Int) -> SystemError {
-    SystemError(path, "'\(path)' is larger than \(limit) bytes", fix: "no registry and no export is that large; check the path")
+    return bytes
   }
 
   private static func isSame(_ before: stat, _ after: stat) -> Bool {
@@ -60,5 +68,14 @@ enum InputFile {
     #else
       before.st_mtim.tv_sec == after.st_mtim.tv_sec && before.st_mtim.tv_nsec == after.st_mtim.tv_nsec
     #endif
+  }
+}
+
+extension SystemError {
+  /// Nil stands for standard input.
+  fileprivate static func tooLarge(_ path: String?, _ limit: Int) -> SystemError {
+    SystemError(
+      path, "\(path.map(quoted) ?? "standard input") is larger than \(limit) bytes",
+      fix: "no registry and no export is that large; check what is read")
   }
 }
