@@ -77,7 +77,8 @@ extension Command {
     case .check(let options): try CheckCommand(options: options).run(in: session)
     case .explain(let options): try ExplainCommand(options: options).run(in: session)
     case .diff(let options): try DiffCommand(options: options).run(in: session)
-    case .plan, .import: .failure
+    case .plan(let options): try PlanCommand(options: options).run(in: session)
+    case .import(let options): try ImportCommand(options: options).run(in: session)
     }
   }
 }

@@ -25,6 +25,7 @@ public enum RuleCatalogue {
     MissingAttribute.self,
     MissingExpiry.self,
     MissingReason.self,
+    PlaceholderOwner.self,
     ReversedRange.self,
     UnknownAttribute.self,
     UnknownOwner.self,

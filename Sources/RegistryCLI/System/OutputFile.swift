@@ -52,6 +52,16 @@ struct OutputFile: ~Copyable {
     if pending.count >= Self.bufferSize { try flush() }
   }
 
+  /// Takes the next bytes, the caller's own.
+  mutating func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      pending += rest.prefix(Self.bufferSize)
+      rest = rest.dropFirst(Self.bufferSize)
+      if pending.count >= Self.bufferSize { try flush() }
+    }
+  }
+
   /// Puts the new file in place, unless the old one is the same.
   mutating func commit() throws(SystemError) -> Outcome {
     try flush()

@@ -14,14 +14,17 @@ extension DiffReport {
     return text
   }
 
-  private func code(_ text: String) -> String { text.isEmpty ? "" : "`\(cell(text))`" }
+  /// In a code span no reference is read, so what could end it is left out.
+  private func code(_ text: String) -> String {
+    text.isEmpty ? "" : "`\(String(text.visible.unicodeScalars.filter { $0 != "|" && $0 != "`" }.map(Character.init)))`"
+  }
 
   /// A text that can end neither its cell nor the table, and is neither HTML nor a link nor a mention.
   private func cell(_ text: String) -> String {
     var result = ""
     for character in text.visible.unicodeScalars {
       switch character {
-      case "|", "<", ">", "[", "]", "`", "*", "_", "\\", "@", "#": result += "&#\(character.value);"
+      case "|", "<", ">", "[", "]", "`", "*", "\\", "@", "#": result += "&#\(character.value);"
       default: result.unicodeScalars.append(character)
       }
     }

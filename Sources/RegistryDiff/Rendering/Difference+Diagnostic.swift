@@ -42,12 +42,12 @@ extension Difference {
       "declared as \(declared) in the template, but the registry's type is '\(type.rawValue)', which is \(expected) there"
     case .defaultDiffers(let remote):
       "the default is \(quoted(remote)) in the template, but \(quoted(registryText ?? "")) in the registry"
-    case .unreadable(let origin, let text, let reason): "\(origin.phrase) \(quoted(text)) in the template \(reason.explanation)"
+    case .unreadable(let origin, let text, let reason): "\(origin.phrase(quoted(text))) in the template \(reason.explanation)"
     case .outOfRange(let origin, let text, let range):
-      "\(origin.phrase) \(quoted(text)) in the template lies outside the range \(range) of the registry"
+      "\(origin.phrase(quoted(text))) in the template lies outside the range \(range) of the registry"
     case .unknownCondition(let name): "a value hangs on the condition \(quoted(name)), which the template does not define"
     case .inAppDefault: "left to the compiled-in value by the template"
-    case .uncheckable(let origin, let what): "\(origin.phrase) is decided by \(what) and cannot be checked"
+    case .uncheckable(let origin, let what): "\(origin.phrase()) is decided by \(what) and cannot be checked"
     case .unusedIgnore(let pattern): "the ignore pattern \(quoted(pattern)) matches no parameter of the template"
     }
   }
@@ -88,13 +88,15 @@ extension Difference {
 }
 
 extension ValueOrigin {
-  /// "the default", "the value under 'ios_beta'".
-  var phrase: String {
+  /// `the default 'x'`, `the value 'x' under 'ios_beta'`; without a text where it is not known.
+  func phrase(_ text: String? = nil) -> String {
+    let text = text.map { " \($0)" } ?? ""
     switch self {
-    case .defaultValue: "the default"
-    case .condition(let name): "the value under \(quoted(name))"
-    case .rollout(let origin): "the rollout in \(origin.phrase)"
-    case .variant(let id, let origin): "the variant\(id.map { " \(quoted($0))" } ?? "") in \(origin.phrase)"
+    case .defaultValue: return "the default\(text)"
+    case .condition(let name): return "the value\(text) under \(quoted(name))"
+    case .rollout(let origin): return "the rollout's value\(text) in \(origin.phrase())"
+    case .variant(let id, let origin):
+      return "the variant's value\(text)\(id.map { " for \(quoted($0))" } ?? "") in \(origin.phrase())"
     }
   }
 }

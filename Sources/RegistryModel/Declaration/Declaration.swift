@@ -5,6 +5,9 @@ import RegistryYAML
 ///
 /// A declaration is a view of the tree, made when it is asked for: a registry of 100,000 keys keeps none of them.
 public struct Declaration: Sendable {
+  /// The owner that stands for a team which nobody has named yet.
+  public static let ownerPlaceholder = "TODO"
+
   /// Where the key is written.
   public let keyNode: YAMLNode
   /// What stands behind the key, a mapping unless the entry is malformed.

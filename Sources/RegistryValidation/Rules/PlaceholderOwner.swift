@@ -1,0 +1,32 @@
+import RegistryDiagnostics
+import RegistryModel
+
+/// Reports an entry whose owner is the placeholder of `import`.
+public enum PlaceholderOwner: EntryRule {
+  public static let documentation = RuleDocumentation(
+    "placeholder-owner",
+    summary: "nobody has named the owner yet",
+    explanation: "'import' cannot know who answers for a key and writes the owner 'TODO'.",
+    rationale: "A key without an owner is the key that nobody removes.",
+    badExample: """
+      page_size:
+        owner: TODO
+        type: int
+        default: 20
+      """,
+    goodExample: """
+      page_size:
+        owner: feed
+        type: int
+        default: 20
+      """,
+    isConfigurable: true
+  )
+
+  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .value(Declaration.ownerPlaceholder, let node) = candidate.declaration.owner else { return }
+    report(
+      candidate.finding(
+        at: node, of: .owner, "\(candidate.name) has no owner yet", fix: .init("name the team that answers for it")))
+  }
+}
