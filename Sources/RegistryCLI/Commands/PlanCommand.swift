@@ -19,7 +19,7 @@ struct PlanCommand {
     }
     let ignored = loaded.registry.settings.ignoredRemoteKeys + options.ignored
     let plan = TemplatePlan(entries, remote.export, ignoring: ignored, prunes: options.prunes)
-    try session.write(plan.bytes, to: options.output)
+    try session.write(plan.bytes, to: options.output, apartFrom: loaded.paths + [options.remote])
     session.console.printError(Self.summary(plan))
     return .clean
   }
@@ -36,17 +36,18 @@ struct ImportCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let remote = try ExportLoader.load(options.remote)
-    try session.write(Array(RegistryImport.registry(from: remote.export).utf8), to: options.output)
+    let text = RegistryImport.registry(from: remote.export)
+    try session.write(Array(text.utf8), to: options.output, apartFrom: [options.remote])
     guard !remote.diagnostics.isEmpty else { return .clean }
     return try session.report(remote.diagnostics, sources: [options.remote: remote.bytes], to: .error)
   }
 }
 
 extension Session {
-  /// Writes a file as a whole, or prints it for `-`.
-  func write(_ bytes: [UInt8], to path: String) throws {
+  /// Writes a file as a whole, or prints it for `-`; refuses to write over an input.
+  func write(_ bytes: [UInt8], to path: String, apartFrom inputs: [String]) throws {
     guard path != "-" else { return try console.print(bytes) }
-    var file = try OutputFile(path, mode: .replace)
+    var file = OutputFile(try OutputTarget(path, apartFrom: inputs), mode: .replace, signals: signals)
     try file.write(bytes[...])
     _ = try file.commit()
   }
