@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
     .testTarget(name: "RegistryEmitterTests", dependencies: ["RegistryEmitter", "RegistryModel", "RegistryTemplate"]),
     .testTarget(name: "RegistryDiffTests", dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryCLITests", dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel"]),
+    .testTarget(name: "RegistryCLITests", dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),
     .testTarget(name: "GeneratedCodeTests", dependencies: ["FirebaseRemoteConfig"]),
   ],
   swiftLanguageModes: [.v6]

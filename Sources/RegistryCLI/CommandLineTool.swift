@@ -25,7 +25,7 @@ public enum CommandLineTool {
         let session = Session(console: console, environment: environment, reporting: command.reporting)
         defer { session.signals.lower() }
         return run(command, in: session)
-      case .help(let text): try console.print(text + "\n")
+      case .help(let text): try console.print(text)
       case .version: try console.print("\(Version.number)\n")
       case .usageError(let text):
         console.printError(text)

@@ -8,10 +8,7 @@ struct CommandSpec: Sendable {
   var options: [OptionSpec]
   var argument: ArgumentSpec?
 
-  /// The option of that name, with those that every command has.
-  func option(_ name: OptionName) -> OptionSpec? { allOptions.first { $0.name == name } }
-
-  /// In the order of the help.
+  /// The command's own options and those that every command has, in the order of the help.
   var allOptions: [OptionSpec] { options + OptionSpec.builtIn }
 }
 
