@@ -85,7 +85,9 @@ let package = Package(
     .testTarget(name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
     .testTarget(name: "RegistryEmitterTests", dependencies: ["RegistryEmitter", "RegistryModel", "RegistryTemplate"]),
-    .testTarget(name: "RegistryDiffTests", dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics"]),
+    .testTarget(
+      name: "RegistryDiffTests",
+      dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryYAML"]),
     .testTarget(name: "RegistryCLITests", dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),
     .testTarget(name: "GeneratedCodeTests", dependencies: ["FirebaseRemoteConfig"]),
   ],

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import RegistryDiff
+
+@Suite("A comparison")
+struct ComparisonTests {
+  private static let bool = "k: {owner: a, type: bool, default: true, expires: 2031-01-01}"
+  private static let int = "k: {owner: a, type: int, default: 9007199254740993, range: [1, 9007199254740993]}"
+  private static let double = "k: {owner: a, type: double, default: 0.5, range: [0, 1]}"
+  private static let string = "k: {owner: a, type: string, default: \"caf\\u00e9\"}"
+  private static let list = "k: {owner: a, type: enum, values: [one, two], default: one}"
+  private static let json = "k: {owner: a, type: json, default: '{\"a\": 1, \"b\": [1.0]}'}"
+
+  @Test(
+    "of a default goes by value, exactly",
+    arguments: [
+      (bool, "BOOLEAN", "true", []), (bool, "BOOLEAN", "TRUE", []), (bool, "BOOLEAN", "1", []),
+      (bool, "BOOLEAN", "false", ["remote-default-differs k 2"]), (bool, "BOOLEAN", "on", ["remote-unreadable k 2"]),
+      (bool, nil, "true", []), (bool, "BOOLEAN", "", ["remote-unreadable k 2"]),
+      (int, "NUMBER", "9007199254740993", []), (int, "NUMBER", "9007199254740993.0", []),
+      (int, "NUMBER", "+9007199254740993", []),
+      (int, "NUMBER", "9007199254740992", ["remote-default-differs k 2"]), (int, "NUMBER", "0", ["remote-out-of-range k 2"]),
+      (int, "NUMBER", "9007199254740994", ["remote-out-of-range k 2"]), (int, "NUMBER", "5%", ["remote-unreadable k 2"]),
+      (double, "NUMBER", "0.50", []), (double, "NUMBER", "5e-1", []), (double, "NUMBER", "1", ["remote-default-differs k 2"]),
+      (double, "NUMBER", "1.01", ["remote-out-of-range k 2"]), (double, "NUMBER", "nan", ["remote-unreadable k 2"]),
+      (string, "STRING", "caf\u{E9}", []), (string, "STRING", "cafe\u{301}", ["remote-default-differs k 2"]),
+      (string, nil, "caf\\u00e9", []), (list, "STRING", "one", []), (list, "STRING", "two", ["remote-default-differs k 2"]),
+      (list, "STRING", "One", ["remote-unreadable k 2"]), (json, "JSON", "{\\\"b\\\":[1],\\\"a\\\":1e0}", []),
+      (json, "JSON", "{\\\"a\\\":2,\\\"b\\\":[1]}", ["remote-default-differs k 2"]),
+      (json, "JSON", "{", ["remote-unreadable k 2"]),
+    ] as [(String, String?, String, [String])])
+  func defaults(registry: String, type: String?, text: String, findings: [String]) throws {
+    #expect(try Pair(registry: registry, export: template(type, text)).findings() == findings)
+  }
+
+  @Test(
+    "tells a type that was changed by hand, and says nothing of a value that follows from it",
+    arguments: [
+      (bool, "STRING", "true", ["remote-type-mismatch k 2"]), (list, "BOOLEAN", "true", ["remote-type-mismatch k 2"]),
+      (json, "STRING", "{\\\"a\\\": 1, \\\"b\\\": [1]}", ["remote-type-mismatch k 2"]),
+      // A text may still be read by the registry's type, so one that cannot be is worth a word.
+      (bool, "STRING", "maybe", ["remote-type-mismatch k 2", "remote-unreadable k 2"]),
+      (int, "JSON", "[]", ["remote-type-mismatch k 2"]), (string, "NUMBER", "1", ["remote-type-mismatch k 2"]),
+    ])
+  func types(registry: String, type: String, text: String, findings: [String]) throws {
+    #expect(try Pair(registry: registry, export: template(type, text)).findings() == findings)
+  }
+
+  @Test("looks at every text that a client could receive")
+  func everyText() throws {
+    let export = """
+      {"conditions": [{"name": "beta"}, {"name": "trial"}], "parameters": {"k": {
+      "defaultValue": {"useInAppDefault": true},
+      "conditionalValues": {
+      "beta": {"value": "0"},
+      "gone": {"value": "1"},
+      "trial": {"rolloutValue": {"rolloutId": "r", "value": "x", "percent": 5}},
+      "trial": {"experimentValue": {"experimentId": "e", "variantValue": [{"variantId": "a", "value": "-1"}, {"variantId": "b", "noChange": true}]}},
+      "beta": {"personalizationValue": {"personalizationId": "p"}},
+      "trial": {"someFutureValue": {}}
+      }}}}
+      """
+    #expect(
+      try Pair(registry: Self.int, export: export).findings() == [
+        "remote-unknown-condition k 5", "remote-out-of-range k 4", "remote-unreadable k 6", "remote-out-of-range k 7",
+        "remote-uncheckable k 8", "remote-uncheckable k 9",
+      ])
+  }
+
+  @Test("names the condition, the value and the range")
+  func message() throws {
+    let export = """
+      {"conditions": [{"name": "ten_percent"}],
+       "parameters": {"k": {"defaultValue": {"value": "0.5"}, "conditionalValues": {"ten_percent": {"value": "16"}}}}}
+      """
+    let finding = try #require(try Pair(registry: Self.double, export: export).report().diagnostics.first)
+    #expect(
+      finding.message
+        == "'k' of 'a': the value '16' under 'ten_percent' in the template lies outside the range 0.0...1.0 of the registry")
+    #expect(finding.owner == "a")
+    #expect(finding.notes.first?.location?.path == "registry.yml")
+  }
+
+  @Test("tells what only one side has, with the key that was meant")
+  func oneSided() throws {
+    let registry = "upload_limit: {owner: a, type: int, default: 1}\nother: {owner: b, type: int, default: 2}"
+    let export = """
+      {"parameters": {
+      "Upload-Limit": {"defaultValue": {"value": "1"}},
+      "stray": {"defaultValue": {"value": "1"}}}}
+      """
+    let pair = try Pair(registry: registry, export: export)
+    #expect(
+      pair.findings() == [
+        "remote-only Upload-Limit 2", "remote-only stray 3", "remote-missing upload_limit 1", "remote-missing other 2",
+      ])
+    #expect(pair.report().diagnostics[0].fix?.message == "did you mean 'upload_limit'?")
+  }
+
+  @Test("finds a parameter in its group, and one that stands twice")
+  func groups() throws {
+    let export = """
+      {"parameters": {"k": {"defaultValue": {"value": "0.5"}}}, "parameterGroups": {"G": {"parameters": {
+      "k": {"defaultValue": {"value": "0.5"}}}}}}
+      """
+    let pair = try Pair(registry: Self.double, export: export)
+    #expect(pair.findings() == ["remote-duplicate k 2"])
+    #expect(pair.report().diagnostics[0].notes.first?.location?.span?.start.line == 1)
+  }
+
+  @Test(
+    "is silent about keys that others own, and tells of a pattern that matches none",
+    arguments: [
+      (["ads_*"], ["remote-only x_ads 3"]), (["*ads*"], []), (["?_ads", "ads_1"], []),
+      (["none*", "*"], ["unused-ignore - -"]), (["ADS_1", "x_ads"], ["remote-only ads_1 2", "unused-ignore - -"]),
+    ])
+  func ignoring(patterns: [String], findings: [String]) throws {
+    let export = "{\"parameters\": {\"k\": {\"defaultValue\": {\"value\": \"0.5\"}},\n\"ads_1\": {},\n\"x_ads\": {}}}"
+    #expect(try Pair(registry: Self.double, export: export).findings(ignoring: patterns) == findings)
+  }
+
+  @Test("does not let a pattern take more than the product of the lengths")
+  func hostilePattern() throws {
+    let export = "{\"parameters\": {\"\(String(repeating: "a", count: 20_000))\": {}}}"
+    let pattern = String(repeating: "*a", count: 200) + "b"
+    #expect(try Pair(registry: Self.double, export: export).findings(ignoring: [pattern]).contains("unused-ignore - -"))
+  }
+
+  @Test("takes severities from the registry, and no difference from a rule that is off")
+  func severities() throws {
+    let settings = "$registry: {rules: {remote-default-differs: warning, remote-missing: off}}\n"
+    let registry = settings + Self.bool + "\nmissing: {owner: a, type: int, default: 1}"
+    let report = try Pair(registry: registry, export: template("BOOLEAN", "false")).report()
+    #expect(report.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test(
+    "knows what the SDK's own getters make of a text",
+    arguments: [("on", false), ("tomato", true), ("2", true), ("", false), (" +001", true), ("0x1", false), ("No", false)])
+  func coercion(text: String, value: Bool) { #expect(SDKReading.bool(text) == value) }
+
+  @Test(
+    "knows what a number getter makes of a text",
+    arguments: [("5%", 5), ("abc", 0), ("1,5", 1), ("-2.5x", -2.5), ("", 0), (".5", 0.5)])
+  func numberCoercion(text: String, value: Double) { #expect(SDKReading.number(text) == value) }
+}

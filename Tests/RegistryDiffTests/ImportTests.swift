@@ -1,0 +1,86 @@
+import Foundation
+import RegistryDiagnostics
+import RegistryModel
+import RegistryYAML
+import Testing
+
+@testable import RegistryDiff
+
+@Suite("An imported registry")
+struct ImportTests {
+  @Test("has the template's types, and marks those that it infers")
+  func types() throws {
+    let export = """
+      {"parameters": {
+        "a_flag": {"defaultValue": {"value": "true"}, "valueType": "BOOLEAN", "description": "Says \\"hi\\"\\nand more."},
+        "b_count": {"defaultValue": {"value": "5"}, "valueType": "NUMBER"},
+        "c_ratio": {"defaultValue": {"value": "0.5"}},
+        "d_json": {"defaultValue": {"value": "{\\"it's\\":1}"}, "valueType": "JSON"},
+        "e_build": {"defaultValue": {"value": "0042"}},
+        "f_guess": {"defaultValue": {"value": "false"}},
+        "g_none": {"defaultValue": {"useInAppDefault": true}, "valueType": "NUMBER"}
+      }, "parameterGroups": {"Feed & more": {"parameters": {"no": {"defaultValue": {"value": ""}}}}}}
+      """
+    let export2 = try #require(Export.read(Array(export.utf8), path: "remote.json").export)
+    let lines = RegistryImport.registry(from: export2).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(
+      lines.joined(separator: "\n") == """
+        a_flag:
+          owner: TODO
+          type: bool
+          default: true
+          description: "Says \\"hi\\"\\nand more."
+        b_count:
+          owner: TODO
+          type: int
+          default: 5
+        c_ratio:
+          owner: TODO
+          type: double # inferred from the values
+          default: 0.5
+        d_json:
+          owner: TODO
+          type: json
+          default: '{"it''s":1}'
+        e_build:
+          owner: TODO
+          type: string # inferred from the values
+          default: "0042"
+        f_guess:
+          owner: TODO
+          type: bool # inferred from the values
+          default: false
+        g_none:
+          owner: TODO
+          type: int
+          default: 0 # the template has none
+        "no":
+          owner: TODO
+          type: string # inferred from the values
+          default: ""
+          tags: ["Feed & more"]
+        """)
+  }
+
+  private static let shared = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/exports")
+  private static var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: shared.standardized.path)) ?? []).filter { $0.hasSuffix(".json") }
+      .sorted()
+  }
+
+  /// 04 has a key in two places, 25 a group that is a list, 37 an empty text for a BOOLEAN: faults of the templates themselves.
+  private static let faulty = ["04", "25", "37"]
+
+  @Test(
+    "of a real template agrees with it, and the plan for the two changes no byte",
+    .enabled(if: !files.isEmpty, "skipped: there is no folder '../shared/exports' with real exports"), arguments: files)
+  func realTemplates(file: String) throws {
+    let bytes = Array(try Data(contentsOf: Self.shared.appending(path: file)))
+    guard let export = Export.read(bytes, path: file).export else { return }
+    let pair = try Pair(registry: RegistryImport.registry(from: export), export: String(decoding: bytes, as: UTF8.self))
+    let errors = pair.report().diagnostics.filter { $0.severity == .error }
+    guard !Self.faulty.contains(where: file.hasPrefix) else { return }
+    #expect(errors == [])
+    #expect(TemplatePlan(pair.entries, pair.export).bytes == bytes)
+  }
+}
