@@ -1,0 +1,63 @@
+# What the checks share; sourced, not run. `root` is the package under test and `work` a folder of the check's own, both
+# absolute. `work` has a space in its name, since paths of users have.
+
+failures=0
+
+# check "what must hold" COMMAND...: runs the command in silence; if it fails, shows what it printed.
+check() {
+  what="$1"
+  shift
+  if "$@" >"$work/log" 2>&1; then
+    echo "  ok    $what"
+  else
+    echo "  FAIL  $what"
+    sed 's/^/        | /' "$work/log" | tail -n 25
+    failures=$((failures + 1))
+  fi
+}
+
+# Ends a check's script.
+finish() {
+  [ "$failures" -eq 0 ] || echo "  $failures failed" >&2
+  [ "$failures" -eq 0 ]
+}
+
+# exits STATUS COMMAND...: the command ends with that status.
+exits() {
+  wanted="$1"
+  shift
+  status=0
+  "$@" || status=$?
+  [ "$status" -eq "$wanted" ] || { echo "exit status $status, not $wanted: $*"; return 1; }
+}
+
+# fails_saying PATTERN COMMAND...: the command fails, and a line of what it prints matches the pattern.
+fails_saying() {
+  pattern="$1"
+  shift
+  if "$@" >"$work/said" 2>&1; then
+    cat "$work/said"
+    echo "did not fail: $*"
+    return 1
+  fi
+  cat "$work/said"
+  grep -qE -- "$pattern" "$work/said" || { echo "no line matches: $pattern"; return 1; }
+}
+
+# replace SCRIPT FILE...: edits files in place as an editor does that keeps the file itself.
+replace() {
+  edit="$1"
+  shift
+  for edited in "$@"; do
+    sed "$edit" "$edited" >"$work/edited"
+    cat "$work/edited" >"$edited"
+  done
+}
+
+# copy_consumer FOLDER: a copy of the consumer package whose stand-in for Firebase is the one of this repository.
+copy_consumer() {
+  mkdir -p "$1"
+  cp -R "$root/Tests/Integration/Consumer/." "$1"
+  rm -rf "$1/FirebaseRemoteConfig" "$1/.build" "$1/.swiftpm"
+  ln -s "$root/Tests/FirebaseRemoteConfig" "$1/FirebaseRemoteConfig"
+}
