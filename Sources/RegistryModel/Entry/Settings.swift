@@ -10,11 +10,13 @@ public enum AccessLevel: String, Sendable, CaseIterable {
 /// What `$registry` settles for the whole registry.
 public struct Settings: Sendable {
   /// What `$registry` may hold.
-  public static let names = ["type_name", "access", "owners", "rules", "expiry", "diff"]
+  public static let names = ["type_name", "access", "template", "owners", "rules", "expiry", "diff"]
 
   /// The name of the generated type.
   public var typeName = "FeatureConfig"
   public var access = AccessLevel.internal
+  /// The template of the generated file: a built-in one's name, or a path as the command line takes it. Nil leaves it open.
+  public var template: String?
   /// The owners that may be named, or nil where any may.
   public var owners: [String]?
   /// Severities that replace a rule's own; `nil` as value means that the rule is off.
@@ -25,6 +27,9 @@ public struct Settings: Sendable {
   public var maxLifetimeDays: Int?
   /// Patterns of remote keys that others own, for the comparison with an export.
   public var ignoredRemoteKeys: [String] = []
+
+  /// The templates that come with the tool, by name.
+  public static let builtInTemplates = ["firebase", "standalone"]
 
   public init() {}
 

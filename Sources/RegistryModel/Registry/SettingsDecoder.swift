@@ -13,6 +13,7 @@ struct SettingsDecoder {
       switch name {
       case "type_name": decoder.decodeTypeName(value)
       case "access": decoder.decodeAccess(value)
+      case "template": decoder.decodeTemplate(value)
       case "owners": decoder.settings.owners = decoder.texts(value, named: "owners") ?? decoder.settings.owners
       case "rules": decoder.decodeRules(value)
       case "expiry": decoder.decodeExpiry(value)
@@ -35,6 +36,20 @@ struct SettingsDecoder {
       return report(node, "\(quoted(word)) is no access level", "use 'internal', 'package' or 'public'")
     }
     settings.access = access
+  }
+
+  /// A path is written from the folder of the file that it stands in: the build runs the tool in a folder of its own.
+  private mutating func decodeTemplate(_ node: YAMLNode) {
+    guard let name = text(node, named: "template") else { return }
+    if Settings.builtInTemplates.contains(name) {
+      settings.template = name
+    } else if name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }) {
+      let file = node.location.path
+      let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
+      settings.template = name.hasPrefix("/") ? name : folder + name
+    } else {
+      report(node, "\(quoted(name)) is no template", "use 'firebase', 'standalone', or the path of a template of your own")
+    }
   }
 
   private mutating func decodeRules(_ node: YAMLNode) {

@@ -39,7 +39,8 @@ public enum StructureRules {
   static let unknownSetting = RuleDocumentation(
     "unknown-setting",
     summary: "'$registry' has no setting of that name",
-    explanation: "The settings are 'type_name', 'access', 'owners', 'rules', 'expiry' and 'diff', each with its own parts.",
+    explanation:
+      "The settings are 'type_name', 'access', 'template', 'owners', 'rules', 'expiry' and 'diff', each with its own parts.",
     rationale: "A misspelt setting has no effect, and nothing else would say so.",
     badExample: """
       $registry:
