@@ -11,7 +11,7 @@ check() {
     echo "  ok    $what"
   else
     echo "  FAIL  $what"
-    sed 's/^/        | /' "$work/log" | tail -n 25
+    tail -n 25 "$work/log" | cut -c 1-300 | sed "s/^/        | /"
     failures=$((failures + 1))
   fi
 }

@@ -67,8 +67,8 @@ extension OptionSpec {
 
   static let template = OptionSpec(
     name: .template,
-    value: ValueSpec(placeholder: "name", kind: .choiceOrPath(["firebase", "standalone"]), fallback: "firebase"),
-    help: "A built-in template, or the path of your own"
+    value: ValueSpec(placeholder: "name", kind: .choiceOrPath(Settings.builtInTemplates)),
+    help: "A built-in template, or the path of your own; by default the one that the registry names, else 'firebase'"
   )
 
   static let access = OptionSpec(

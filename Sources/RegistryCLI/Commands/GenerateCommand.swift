@@ -18,22 +18,22 @@ struct GenerateCommand {
       entries, settings: loaded.registry.settings, access: options.access, sourceNames: loaded.paths.map(Self.fileName))
     if options.dumpsContext {
       try session.console.print(ContextDump.json(emission.context))
-    } else if let stale = try write(emission, inputs: loaded.paths, in: session) {
+    } else if let stale = try write(emission, of: loaded, in: session) {
       findings.append(stale)
     }
     return try session.report(findings, sources: loaded.sources, to: .error)
   }
 
   /// Writes or compares the output; a finding where it is not up to date.
-  private func write(_ emission: Emission, inputs: [String], in session: Session) throws -> Diagnostic? {
-    let template = try TemplateLoader.load(options.template)
+  private func write(_ emission: Emission, of loaded: LoadedRegistry, in session: Session) throws -> Diagnostic? {
+    let template = try TemplateLoader.load(options.template ?? loaded.registry.settings.template ?? "firebase")
     guard options.output != "-" else {
       let stream = StreamEmission()
       try render(emission, template, to: stream)
       try stream.commit(to: session.console)
       return nil
     }
-    let target = try OutputTarget(options.output, apartFrom: inputs + template.paths)
+    let target = try OutputTarget(options.output, apartFrom: loaded.paths + template.paths)
     let file = FileEmission(OutputFile(target, mode: options.isCheck ? .compare : .replace, signals: session.signals))
     try render(emission, template, to: file)
     return stale(try file.commit())

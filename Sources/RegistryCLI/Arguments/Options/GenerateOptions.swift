@@ -6,8 +6,8 @@ struct GenerateOptions: Hashable, Sendable {
   var registries: [String]
   /// A path, or `-` for standard output.
   var output = "-"
-  /// The name of a built-in template, or a path, which has a slash or a dot.
-  var template = "firebase"
+  /// The name of a built-in template, or a path, which has a slash or a dot. Nil leaves it to the registry.
+  var template: String?
   /// Nil leaves it to the registry.
   var access: AccessLevel?
   /// Whether nothing is written and a stale file fails the run. There is an output file then.
@@ -21,7 +21,7 @@ struct GenerateOptions: Hashable, Sendable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     registries = try arguments.registries()
     if let output = arguments.value(of: .output) { self.output = output }
-    if let template = arguments.value(of: .template) { self.template = template }
+    template = arguments.value(of: .template)
     access = arguments.value(of: .access).flatMap(AccessLevel.init)
     isCheck = arguments.has(.check)
     dumpsContext = arguments.has(.dumpContext)
