@@ -46,8 +46,9 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [
-        "Templates", "YAML", "Diagnostics", "Model", "SpaceInPath", "SymlinkedRegistry", "ThreeFiles", "ExcludedRegistry",
-        "RootRegistry", "ExpiredFlag", "PublicFlags", "InternalImports", "MainActorByDefault", "Swift5Mode", "NoFirebase",
+        "Templates", "YAML", "Diagnostics", "Model", "FirebaseRemoteConfig", "SpaceInPath", "SymlinkedRegistry", "ThreeFiles",
+        "ExcludedRegistry", "RootRegistry", "ExpiredFlag", "PublicFlags", "InternalImports", "MainActorByDefault", "Swift5Mode",
+        "NoFirebase",
       ]),
   ]
 )

@@ -1,6 +1,7 @@
 import Diagnostics
 import ExcludedRegistry
 import ExpiredFlag
+import FirebaseRemoteConfig
 import InternalImports
 import MainActorByDefault
 import Model
@@ -13,6 +14,9 @@ import SymlinkedRegistry
 import Templates
 import ThreeFiles
 import YAML
+
+// As an app does at launch: Remote Config traps before this.
+FirebaseApp.configure()
 
 _ = (TemplatesOfTheConsumer(), YAMLOfTheConsumer(), DiagnosticsOfTheConsumer(), ModelOfTheConsumer())
 
