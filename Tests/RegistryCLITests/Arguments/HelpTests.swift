@@ -65,8 +65,9 @@ struct HelpTests {
         OPTIONS:
           -o, --output <file>     The Swift file to write, or '-' for standard output.
                                   (default: -)
-          --template <name>       A built-in template, or the path of your own. (values:
-                                  firebase, standalone; default: firebase)
+          --template <name>       A built-in template, or the path of your own; by
+                                  default the one that the registry names, else
+                                  'firebase'. (values: firebase, standalone)
           --access <level>        How visible the generated type is, whatever the
                                   registry says. (values: internal, public, package)
           --check                 Write nothing, and fail if the file is not up to date.

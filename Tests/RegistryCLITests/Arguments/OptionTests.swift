@@ -31,7 +31,7 @@ struct OptionTests {
       Issue.record("not read")
       return
     }
-    #expect(generate.registries.isEmpty && generate.output == "-" && generate.template == "firebase")
+    #expect(generate.registries.isEmpty && generate.output == "-" && generate.template == nil)
     #expect(generate.access == nil && generate.today == nil && !generate.isCheck && !generate.dumpsContext)
     #expect(check.registries.isEmpty && check.remote == nil && check.ignored.isEmpty)
     #expect(check.within == nil && check.today == nil)
