@@ -49,8 +49,8 @@ struct GenerateCommand {
     let problem: String
     switch outcome {
     case .unchanged, .replaced: return nil
-    case .missing: problem = "there is no \(quoted(options.output)), which the registry generates"
-    case .differs: problem = "\(quoted(options.output)) is not what the registry generates now"
+    case .missing: problem = "there is no \(quoted(path: options.output)), which the registry generates"
+    case .differs: problem = "\(quoted(path: options.output)) is not what the registry generates now"
     }
     return Diagnostic(
       "stale-output", at: SourceLocation(path: options.output), problem,

@@ -77,7 +77,7 @@ enum RegistryLoader {
   private static func yamlFiles(in folder: String) throws(SystemError) -> [String] {
     let files = try Folder.yamlFiles(in: folder)
     guard files.isEmpty else { return files }
-    let message = "the folder \(quoted(folder)) holds no '.yml' or '.yaml' file"
+    let message = "the folder \(quoted(path: folder)) holds no '.yml' or '.yaml' file"
     throw SystemError(folder, message, fix: "name the registry's file or folder")
   }
 

@@ -54,6 +54,6 @@ enum Folder {
 
 extension SystemError {
   fileprivate static func notUnicode(_ name: String, in folder: String) -> SystemError {
-    SystemError(folder, "the name of \(quoted(name)) in \(quoted(folder)) is not UTF-8", fix: "rename the file")
+    SystemError(folder, "the name of \(quoted(name)) in \(quoted(path: folder)) is not UTF-8", fix: "rename the file")
   }
 }

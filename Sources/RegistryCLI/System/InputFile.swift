@@ -38,7 +38,7 @@ enum InputFile {
   }
 
   private static func checkKind(_ status: stat, _ path: String) throws(SystemError) {
-    let refusal = "cannot read \(quoted(path))"
+    let refusal = "cannot read \(quoted(path: path))"
     switch FileKind(mode: status.st_mode) {
     case .regular: return
     case .folder: throw SystemError(path, "\(refusal): it is a folder", fix: "name a file in it")
@@ -75,7 +75,7 @@ extension SystemError {
   /// Nil stands for standard input.
   fileprivate static func tooLarge(_ path: String?, _ limit: Int) -> SystemError {
     SystemError(
-      path, "\(path.map(quoted) ?? "standard input") is larger than \(limit) bytes",
+      path, "\(path.map { quoted(path: $0) } ?? "standard input") is larger than \(limit) bytes",
       fix: "no registry and no export is that large; check what is read")
   }
 }

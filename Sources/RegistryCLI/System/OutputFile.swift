@@ -90,7 +90,7 @@ struct OutputFile: ~Copyable {
   /// Gives way to a signal, whose sender need not wait for the rest of the file.
   private func checkInterruption() throws(SystemError) {
     guard signals.isStruck else { return }
-    throw SystemError(target.path, "interrupted; \(quoted(target.path)) is as it was")
+    throw SystemError(target.path, "interrupted; \(quoted(path: target.path)) is as it was")
   }
 }
 
@@ -148,11 +148,11 @@ extension SystemError {
   /// Where no file can be made beside an output, it is its folder that is missing or closed.
   fileprivate static func currentOfFolder(_ path: String) -> SystemError {
     guard errno == ENOENT else { return .current("write", path) }
-    return SystemError(path, "cannot write \(quoted(path)): its folder does not exist", fix: "make the folder first")
+    return SystemError(path, "cannot write \(quoted(path: path)): its folder does not exist", fix: "make the folder first")
   }
 
   /// Another process writes the file.
   static func changed(_ path: String) -> SystemError {
-    SystemError(path, "\(quoted(path)) changed while it was read", fix: "run again when nothing else writes the file")
+    SystemError(path, "\(quoted(path: path)) changed while it was read", fix: "run again when nothing else writes the file")
   }
 }

@@ -37,7 +37,7 @@ struct OutputTarget {
   }
 
   private static func checkKind(_ status: stat, _ path: String) throws(SystemError) {
-    let refusal = "cannot write \(quoted(path))"
+    let refusal = "cannot write \(quoted(path: path))"
     switch FileKind(mode: status.st_mode) {
     case .regular: return
     case .folder: throw SystemError(path, "\(refusal): it is a folder", fix: "name a file in it")
@@ -48,8 +48,8 @@ struct OutputTarget {
   private static func check(_ status: stat, _ path: String, apartFrom inputs: [String]) throws(SystemError) {
     let identity = FileIdentity(status)
     guard let input = inputs.first(where: { FileIdentity(path: $0) == identity }) else { return }
-    let reason = input == path ? "it is an input of this run" : "it is the same file as the input \(quoted(input))"
-    throw SystemError(path, "cannot write \(quoted(path)): \(reason)", fix: "name another output")
+    let reason = input == path ? "it is an input of this run" : "it is the same file as the input \(quoted(path: input))"
+    throw SystemError(path, "cannot write \(quoted(path: path)): \(reason)", fix: "name another output")
   }
 
   private static func isLink(_ path: String) -> Bool {
@@ -67,6 +67,6 @@ struct OutputTarget {
 extension SystemError {
   /// A dangling link, for which the system's own word would be that there is no such file.
   static func leadsNowhere(_ path: String) -> SystemError {
-    SystemError(path, "\(quoted(path)) is a symbolic link that leads nowhere", fix: "remove the link or make its target")
+    SystemError(path, "\(quoted(path: path)) is a symbolic link that leads nowhere", fix: "remove the link or make its target")
   }
 }

@@ -26,7 +26,7 @@ struct SystemError: Error, Hashable {
   /// The error that `errno` holds now, after `action` ("read", "write", ...) failed on `path`.
   static func current(_ action: String, _ path: String) -> SystemError {
     let code = errno
-    return SystemError(path, "cannot \(action) \(quoted(path)): \(describe(code))", fix: fix(for: code))
+    return SystemError(path, "cannot \(action) \(quoted(path: path)): \(describe(code))", fix: fix(for: code))
   }
 
   /// The error that `errno` holds now, after `action` failed on a stream, which `name` names.
@@ -62,6 +62,9 @@ struct SystemError: Error, Hashable {
     }
   }
 }
+
+/// The path in single quotes, whole: a part of it leads nowhere. Only one that no system would take is cut.
+func quoted(path: String) -> String { path.utf8.count <= 4_096 ? "'\(path)'" : quoted(path) }
 
 extension SystemError {
   /// The rule id of whatever the system refuses.

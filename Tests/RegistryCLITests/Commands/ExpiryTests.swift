@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@Suite("expiry")
+struct ExpiryCommandTests {
+  let workspace: Workspace
+  let registry: String
+
+  init() throws {
+    workspace = try Workspace()
+    registry = try workspace.write(
+      "registry.yml",
+      """
+      a_flag: {owner: payments, type: bool, default: false, expires: 2026-11-30}
+      b_flag: {owner: design, type: bool, default: false, expires: 2026-12-20}
+      c_flag: {owner: payments, type: bool, default: false, expires: 2026-11-01, tracker: APP-7}
+
+      """)
+  }
+
+  @Test("lists by owner what is expired, due, or due soon")
+  func text() {
+    let output = """
+      design
+        2026-12-20  b_flag  expires in 20 days
+
+      payments
+        2026-11-01  c_flag  expired 29 days ago  APP-7
+        2026-11-30  a_flag  expires today
+
+      3 entries: 1 expired, 1 due today, 1 due soon (as of 2026-11-30)
+
+      """
+    #expect(workspace.run("expiry", registry, "--today", "2026-11-30", "--within", "30") == Outcome(code: 1, output: output))
+  }
+
+  @Test("looks as far ahead as it is told")
+  func within() {
+    #expect(
+      workspace.run("expiry", registry, "--today", "2026-10-31", "--within", "0").output
+        == "nothing is expired or due (as of 2026-10-31)\n")
+    #expect(
+      workspace.run("expiry", registry, "--today", "2026-10-31", "--within", "1").output.contains("c_flag  expires tomorrow"))
+    #expect(workspace.run("expiry", registry, "--today", "2026-10-31", "--within", "1", "--strict").code == 1)
+    #expect(workspace.run("expiry", registry, "--today", "2026-10-31", "--within", "1").code == 0)
+  }
+
+  @Test("does not say that nothing is due of a file that cannot be read")
+  func broken() throws {
+    try workspace.write("registry.yml", "a_flag: [\n")
+    let outcome = workspace.run("expiry", registry, "--today", "2026-11-30")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.contains("[yaml-syntax]"))
+  }
+
+  @Test("shows findings in the formats for programs")
+  func formats() throws {
+    let outcome = workspace.run("expiry", registry, "--today", "2026-11-30", "--format", "json")
+    #expect(outcome.code == 1)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["rule"] as? String } == ["expires-today", "expired"])
+  }
+}
+
+@Suite("The day of a run")
+struct TodayTests {
+  let workspace: Workspace
+  let registry: String
+
+  init() throws {
+    workspace = try Workspace()
+    registry = try workspace.write("registry.yml", Registries.sound)
+  }
+
+  private func summary(_ options: [String] = [], epoch: String?) -> String {
+    let environment = epoch.map { ["SOURCE_DATE_EPOCH": $0] } ?? [:]
+    return workspace.run(["expiry", registry] + options, environment: environment).output
+  }
+
+  @Test(
+    "is SOURCE_DATE_EPOCH's in UTC where that is set, whatever the time of day",
+    arguments: [("1796083200", "2026-12-01"), ("1796169599", "2026-12-01"), ("1796169600", "2026-12-02"), ("0", "1970-01-01")])
+  func epoch(seconds: String, day: String) {
+    #expect(summary(epoch: seconds).contains("(as of \(day))"))
+  }
+
+  @Test("is the command line's before any other")
+  func option() {
+    #expect(summary(["--today", "2020-02-29"], epoch: "1796083200").contains("(as of 2020-02-29)"))
+    #expect(summary(["--today", "2020-02-29"], epoch: "nonsense").contains("(as of 2020-02-29)"))
+  }
+
+  @Test("is the system's otherwise", arguments: [nil, ""] as [String?])
+  func system(epoch: String?) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+    // Midnight may pass between the two.
+    let days = [Date(), Date(timeIntervalSinceNow: 60)].map { date -> String in
+      let parts = calendar.dateComponents([.year, .month, .day], from: date)
+      return String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!)
+    }
+    let text = summary(epoch: epoch)
+    #expect(days.contains { text.contains("(as of \($0))") })
+  }
+
+  @Test(
+    "is none where SOURCE_DATE_EPOCH names none",
+    arguments: ["-1", "+1", "1.5", " 1", "0x10", "1e9", "١", "253402300800", "99999999999999999999"])
+  func invalid(epoch: String) {
+    let report = """
+      config-registry: error: 'SOURCE_DATE_EPOCH' is '\(epoch)', but whole seconds since 1970, up to the year 9999, are needed \
+      [system-error]
+         = help: unset it, or pass '--today'
+      1 error
+
+      """
+    for command in ["check", "expiry"] {
+      #expect(workspace.run([command, registry], environment: ["SOURCE_DATE_EPOCH": epoch]) == Outcome(code: 2, error: report))
+    }
+  }
+
+  @Test("may be the calendar's last")
+  func last() {
+    #expect(summary(epoch: "253402300799").contains("(as of 9999-12-31)"))
+  }
+}
