@@ -10,8 +10,12 @@
 ///
 /// A signal that came meanwhile ends the process when the shield is lowered, as its sender meant it to.
 final class SignalShield {
-  private var former: sigset_t?
+  private let signals: [Int32]
   private var held: [Int32] = []
+  private var former: sigset_t?
+
+  /// - Parameter signals: what a shell, a terminal or a build service ends a process with, unless a test says otherwise.
+  init(signals: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { self.signals = signals }
 
   deinit { lower() }
 
@@ -22,7 +26,7 @@ final class SignalShield {
     pthread_sigmask(SIG_BLOCK, nil, &former)
     self.former = former
     // One that is ignored, as `nohup` has it, or held back already would end nothing.
-    held = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { sigismember(&former, $0) == 0 && Self.endsProcess($0) }
+    held = signals.filter { sigismember(&former, $0) == 0 && Self.endsProcess($0) }
     var blocked = sigset_t()
     sigemptyset(&blocked)
     for signal in held { sigaddset(&blocked, signal) }

@@ -73,6 +73,13 @@ enum Tool {
 /// A running process.
 struct Child {
   let process: pid_t
+
+  /// Whether it has not ended, as far as can be told without taking its end away.
+  var isRunning: Bool {
+    var information = siginfo_t()
+    return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0 && information.si_signo == 0
+  }
+
   private let start = ContinuousClock.now
 
   init(
@@ -80,9 +87,20 @@ struct Child {
   ) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Whoever runs the tests may have them ignore signals, which their children would inherit.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, streams.path("input"), O_RDONLY, 0)
@@ -94,7 +112,7 @@ struct Child {
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, "/bin/sh", &actions, nil, &words, &variables)
+    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
     precondition(code == 0, "cannot start \(program): \(String(cString: strerror(code)))")
     self.process = process
   }
