@@ -7,7 +7,13 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
 
   /// The day that `text` names, or nil where it is not exactly `YYYY-MM-DD` or there is no such day.
   public init?(_ text: String) {
-    let digits = Array(text.utf8)
+    var copy = text
+    guard let day = copy.withUTF8({ Self(utf8: $0) }) else { return nil }
+    self = day
+  }
+
+  /// The same from bytes.
+  init?(utf8 digits: UnsafeBufferPointer<UInt8>) {
     guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-"),
       let year = Self.number(digits[0..<4]), let month = Self.number(digits[5..<7]), let day = Self.number(digits[8..<10])
     else { return nil }
@@ -80,7 +86,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// The number that ASCII digits spell; nil for any other byte. `Int(_:)` would also take a sign.
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var value = 0
     for digit in digits {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }

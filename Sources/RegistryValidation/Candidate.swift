@@ -7,28 +7,33 @@ public struct Candidate: Sendable {
   public let declaration: Declaration
   /// The declared type, or nil where it is missing or unknown.
   public let type: ValueType?
-  /// The type with those of its constraints that are sound.
-  public let kind: Kind?
-  /// Whether the type is known and all its constraints are sound: most declarations are, and most rules are then done.
+  /// Whether the type is known and all its constraints are sound: most are, and many rules are then done.
   public let hasSoundKind: Bool
-  /// What the compiled-in value means under the sound constraints.
-  public let reading: Field<Interpretation>
+  /// Whether the compiled-in value is one of the type, under those constraints that are sound: as above.
+  public let hasSoundDefault: Bool
+  /// Whether what stands behind the key can hold attributes at all.
+  let isMapping: Bool
+  /// Whether the entry is most likely a misspelt `$registry`, so that nothing else is to be said of what it holds.
+  let isMeantAsSettings: Bool
 
   init(_ declaration: Declaration) {
     self.declaration = declaration
-    type = declaration.type.value
-    (kind, hasSoundKind) = declaration.readKind()
-    reading = declaration.interpretDefault(as: kind)
+    let soundness = declaration.soundness
+    type = soundness.type
+    hasSoundKind = soundness.hasSoundKind
+    hasSoundDefault = soundness.hasSoundDefault
+    isMeantAsSettings = declaration.keyNode.withUTF8 { $0.first == UInt8(ascii: "$") }
+    isMapping = declaration.body.kind == .mapping && !isMeantAsSettings
   }
+
+  /// The type with those of its constraints that are sound.
+  var kind: Kind? { declaration.readKind().kind }
+
+  /// What the compiled-in value means under the sound constraints.
+  var reading: Field<Interpretation> { declaration.interpretDefault(as: kind) }
 
   /// The key in quotes, cut where it is too long for a message.
   var name: String { quoted(declaration.key) }
-
-  /// Whether the entry is most likely a misspelt `$registry`, so that nothing else is to be said of what it holds.
-  var isMeantAsSettings: Bool { declaration.keyNode.utf8.first == UInt8(ascii: "$") }
-
-  /// Whether what stands behind the key can hold attributes at all.
-  var isMapping: Bool { declaration.body.kind == .mapping && !isMeantAsSettings }
 
   /// Whether the attribute says something about this entry; nothing is sure while the type is unknown.
   func applies(_ attribute: Attribute) -> Bool {

@@ -10,7 +10,7 @@ public struct ValidationContext: Sendable {
   /// The pages of every rule of the tool, by which `$registry.rules` is judged.
   public let knownRules: [RuleDocumentation]
   /// The owners that may be named, or nil where any may.
-  public let owners: Set<String>?
+  public let owners: KnownOwners?
   /// How many bytes of text the compiled-in values have together.
   public internal(set) var defaultBytes = 0
   /// The positions of the keys that are enums.
@@ -20,12 +20,32 @@ public struct ValidationContext: Sendable {
     self.registry = registry
     self.accessors = accessors ?? registry.accessorNames()
     self.knownRules = knownRules
-    owners = registry.settings.owners.map(Set.init)
+    owners = registry.settings.owners.map(KnownOwners.init)
   }
 
   /// Takes down what the rules about the whole registry need of one declaration.
   mutating func note(_ candidate: Candidate, at position: Int) {
     if candidate.type == .enumeration { enumPositions.append(position) }
-    if let node = candidate.declaration.pair(.default)?.value { defaultBytes += node.utf8.count }
+    if let node = candidate.declaration.node(.default) { defaultBytes += node.withUTF8(\.count) }
+  }
+}
+
+/// The owners that `$registry.owners` lists.
+public struct KnownOwners: Sendable {
+  public let names: [String]
+  private let table: Set<String>
+  /// Few names are compared with faster than a text is made and hashed.
+  private static let fewNames = 16
+
+  init(_ names: [String]) {
+    self.names = names
+    table = names.count > Self.fewNames ? Set(names) : []
+  }
+
+  /// Whether the text of the node is one of the names, by code points.
+  func contains(_ node: YAMLNode) -> Bool {
+    if names.count <= Self.fewNames { return node.withUTF8 { text in names.contains { text.spell($0) } } }
+    // A set takes two spellings of an accent for one.
+    return table.firstIndex(of: node.text).map { index in node.withUTF8 { $0.spell(table[index]) } } ?? false
   }
 }

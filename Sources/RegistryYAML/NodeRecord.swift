@@ -31,6 +31,12 @@ struct NodeRecord {
   var tag: NodeTag = .none
 
   var textRange: Range<Int> { Int(payload)..<Int(payload) + Int(extent) }
+
+  /// Whether the node is a scalar without quotes and without a tag: only such a one can be absent or null.
+  var isPlainScalar: Bool { kind == .scalar && style == .plain && tag == .none }
+
+  /// Whether there is no value at all.
+  var isAbsent: Bool { extent == 0 && isPlainScalar }
 }
 
 /// A 1-based line and column in 32 bits each: a file of at most 1 GiB has fewer of both.

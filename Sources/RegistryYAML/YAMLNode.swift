@@ -100,16 +100,12 @@ extension YAMLNode {
   }
 
   /// Whether there is no value at all: a plain scalar of no characters, as after `default:`. `""` is a value.
-  public var isAbsent: Bool { isPlain && record.extent == 0 }
+  public var isAbsent: Bool { record.isAbsent }
 
   /// Whether the scalar is absent or one of YAML's plain spellings of null (`~`, `null`, `Null`, `NULL`).
   public var isNull: Bool {
-    guard isPlain, record.extent <= 4 else { return false }
+    guard record.isPlainScalar, record.extent <= 4 else { return false }
     return record.extent == 0 || hasText("~") || hasText("null") || hasText("Null") || hasText("NULL")
-  }
-
-  private var isPlain: Bool {
-    record.kind == .scalar && record.style == .plain && record.tag == .none
   }
 
   private var textRange: Range<Int> {

@@ -36,4 +36,70 @@ public enum Attribute: String, Sendable, CaseIterable {
     default: nil
     }
   }
+
+  /// The attribute that the word names, by its bytes.
+  ///
+  /// Asked for every line of a registry: length and first letter leave one candidate, or two.
+  init?(utf8 word: UnsafeBufferPointer<UInt8>) {
+    guard let first = word.first, let candidate = Self.candidate(first: first, second: word.dropFirst().first, count: word.count),
+      word.spell(candidate.rawValue)
+    else { return nil }
+    self = candidate
+  }
+
+  private static func candidate(first: UInt8, second: UInt8?, count: Int) -> Attribute? {
+    switch (Unicode.Scalar(first), count) {
+    case ("t", 4): second == UInt8(ascii: "y") ? .type : .tags
+    case ("o", 5): .owner
+    case ("r", 5): .range
+    case ("v", 6): .values
+    case ("r", 6): .reason
+    case ("d", 7): .default
+    case ("e", 7): .expires
+    case ("p", 7): .pattern
+    case ("t", 7): .tracker
+    case ("a", 8): .accessor
+    case ("f", 8): .fallback
+    case ("m", 10): .maxLength
+    case ("d", 11): .description
+    case ("o", 12): .outOfRange
+    default: nil
+    }
+  }
+}
+
+/// Some of the attributes.
+public struct AttributeSet: OptionSet, Sendable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(_ attribute: Attribute) { rawValue = 1 << attribute.position }
+
+  /// The set of several attributes.
+  public init(_ attributes: [Attribute]) { rawValue = attributes.reduce(0) { $0 | 1 << $1.position } }
+
+  public func contains(_ attribute: Attribute) -> Bool { rawValue & 1 << attribute.position != 0 }
+}
+
+extension Attribute {
+  /// The place of the attribute among ``allCases``: below 16, so that a set of attributes is a number.
+  var position: Int {
+    switch self {
+    case .owner: 0
+    case .type: 1
+    case .default: 2
+    case .values: 3
+    case .range: 4
+    case .outOfRange: 5
+    case .fallback: 6
+    case .expires: 7
+    case .reason: 8
+    case .description: 9
+    case .tracker: 10
+    case .tags: 11
+    case .accessor: 12
+    case .pattern: 13
+    case .maxLength: 14
+    }
+  }
 }

@@ -2,7 +2,9 @@ import RegistryYAML
 
 extension Declaration {
   public var owner: Field<String> {
-    text(.owner).flatMap { text, node in text.isEmpty || node.isNull ? .invalid(.empty, node: node) : .value(text, node: node) }
+    textNode(.owner).flatMap { node, _ in
+      node.utf8.isEmpty || node.isNull ? .invalid(.empty, node: node) : .value(node.text, node: node)
+    }
   }
 
   public var type: Field<ValueType> { word(.type) }
@@ -17,10 +19,10 @@ extension Declaration {
 
   /// Until when the entry may stay; `never` without a reason is invalid by the rules, not here.
   public var expiry: Field<Expiry> {
-    text(.expires).flatMap { text, node in
-      if text == "never" { return .value(.never(reason: self.text(.reason).value ?? ""), node: node) }
-      if let day = CalendarDay(text) { return .value(.day(day), node: node) }
-      return .invalid(.notADay(isSpelledAsDay: Self.isSpelledAsDay(text)), node: node)
+    textNode(.expires).flatMap { node, _ in
+      if node.hasText("never") { return .value(.never(reason: text(.reason).value ?? ""), node: node) }
+      if let day = node.withUTF8(CalendarDay.init(utf8:)) { return .value(.day(day), node: node) }
+      return .invalid(.notADay(isSpelledAsDay: node.withUTF8(Self.isSpelledAsDay)), node: node)
     }
   }
 
@@ -33,16 +35,14 @@ extension Declaration {
   }
 
   public var maxLength: Field<Int> {
-    text(.maxLength).flatMap { text, node in
-      guard case .success(let count) = ReadingGrammar.int(text), let length = Int(exactly: count), length >= 0 else {
-        return .invalid(.notACount, node: node)
-      }
+    textNode(.maxLength).flatMap { node, _ in
+      guard case .success(let count) = node.withUTF8(ReadingGrammar.int(utf8:)), let length = Int(exactly: count), length >= 0
+      else { return .invalid(.notACount, node: node) }
       return .value(length, node: node)
     }
   }
 
-  private static func isSpelledAsDay(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
+  private static func isSpelledAsDay(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count == 10 else { return false }
     return bytes.indices.allSatisfy { index in
       index == 4 || index == 7

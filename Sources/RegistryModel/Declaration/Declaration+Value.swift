@@ -2,10 +2,10 @@ import RegistryYAML
 
 extension Declaration {
   /// The bounds of an `int`; `undecided` where another type is declared.
-  public var intRange: Field<ClosedRange<Int64>> { range(of: .int, read: ReadingGrammar.int) }
+  public var intRange: Field<ClosedRange<Int64>> { type.value == .int ? readIntRange() : undecidedRange() }
 
   /// The bounds of a `double`; `undecided` where another type is declared.
-  public var doubleRange: Field<ClosedRange<Double>> { range(of: .double, read: ReadingGrammar.double) }
+  public var doubleRange: Field<ClosedRange<Double>> { type.value == .double ? readDoubleRange() : undecidedRange() }
 
   /// The type with its constraints, or nil where any of them is missing or invalid.
   public var kind: Kind? {
@@ -18,15 +18,19 @@ extension Declaration {
   /// A fault in one constraint need not keep a fault in the default from being seen. There is no kind at all where
   /// the type is missing or unknown, or where an enum has no sound values.
   public func readKind() -> (kind: Kind?, isSound: Bool) {
-    guard let type = type.value else { return (nil, false) }
+    type.value.map(readKind) ?? (nil, false)
+  }
+
+  /// The same where the type is known.
+  func readKind(as type: ValueType) -> (kind: Kind?, isSound: Bool) {
     switch type {
     case .bool: return (.bool, true)
     case .json: return (.json, true)
     case .enumeration:
       let values = values.value
       return (values.map(Kind.enumeration), values != nil)
-    case .int: return numeric(intRange, Kind.int)
-    case .double: return numeric(doubleRange, Kind.double)
+    case .int: return numeric(readIntRange(), Kind.int)
+    case .double: return numeric(readDoubleRange(), Kind.double)
     case .string:
       let (pattern, maxLength) = (pattern, maxLength)
       return (.string(pattern: pattern.value, maxLength: maxLength.value), !pattern.isInvalid && !maxLength.isInvalid)
@@ -38,10 +42,10 @@ extension Declaration {
 
   /// The compiled-in value as `kind` reads it; `undecided` without a kind.
   public func interpretDefault(as kind: Kind?) -> Field<Interpretation> {
-    text(.default).flatMap { text, node in
+    textNode(.default).flatMap { node, _ in
       guard let kind else { return .invalid(.undecided, node: node) }
-      if node.style != .plain, [.bool, .int, .double].contains(kind.type) { return .invalid(.quoted, node: node) }
-      return .value(kind.interpret(text), node: node)
+      if node.style != .plain, kind.type.isWrittenPlain { return .invalid(.quoted, node: node) }
+      return .value(kind.interpret(node), node: node)
     }
   }
 
@@ -52,24 +56,41 @@ extension Declaration {
     return (kind(range.value, policy.value ?? .useDefault), !range.isInvalid && !policy.isInvalid)
   }
 
-  private func range<Bound>(
-    of type: ValueType, read: (String) -> Result<Bound, Unreadable>
-  ) -> Field<ClosedRange<Bound>> {
-    guard let node = pair(.range)?.value else { return .missing }
-    guard self.type.value == type else { return .invalid(.undecided, node: node) }
-    if node.kind == .unresolved { return .invalid(.unresolved, node: node) }
-    let bounds = Array(node.items)
-    if let unread = bounds.first(where: { $0.kind == .unresolved }) { return .invalid(.unresolved, node: unread) }
-    guard bounds.count == 2, bounds.allSatisfy({ $0.kind == .scalar }) else { return .invalid(.notABoundPair, node: node) }
-    var numbers: [Bound] = []
-    for bound in bounds {
-      if bound.style != .plain { return .invalid(.quoted, node: bound) }
-      switch read(bound.text) {
-      case .success(let number): numbers.append(number)
-      case .failure(let reason): return .invalid(.unreadable(reason), node: bound)
-      }
-    }
-    guard numbers[0] <= numbers[1] else { return .invalid(.reversed, node: node) }
-    return .value(numbers[0]...numbers[1], node: node)
+  private func undecidedRange<Bound>() -> Field<ClosedRange<Bound>> {
+    node(.range).map { .invalid(.undecided, node: $0) } ?? .missing
   }
+
+  private func readIntRange() -> Field<ClosedRange<Int64>> { range(ReadingGrammar.int(utf8:)) }
+  private func readDoubleRange() -> Field<ClosedRange<Double>> { range(ReadingGrammar.double(utf8:)) }
+
+  private func range<Bound>(
+    _ read: (UnsafeBufferPointer<UInt8>) -> Result<Bound, Unreadable>
+  ) -> Field<ClosedRange<Bound>> {
+    guard let node = node(.range) else { return .missing }
+    if node.kind == .unresolved { return .invalid(.unresolved, node: node) }
+    var items = node.items.makeIterator()
+    guard let low = items.next(), let high = items.next(), items.next() == nil else {
+      return .invalid(.notABoundPair, node: node)
+    }
+    if let unread = [low, high].first(where: { $0.kind == .unresolved }) { return .invalid(.unresolved, node: unread) }
+    guard low.kind == .scalar, high.kind == .scalar else { return .invalid(.notABoundPair, node: node) }
+    switch (Self.bound(low, read), Self.bound(high, read)) {
+    case (.success(let low), .success(let high)):
+      return low <= high ? .value(low...high, node: node) : .invalid(.reversed, node: node)
+    case (.failure(let problem), _): return .invalid(problem.kind, node: low)
+    case (_, .failure(let problem)): return .invalid(problem.kind, node: high)
+    }
+  }
+
+  private static func bound<Bound>(
+    _ node: YAMLNode, _ read: (UnsafeBufferPointer<UInt8>) -> Result<Bound, Unreadable>
+  ) -> Result<Bound, BoundProblem> {
+    if node.style != .plain { return .failure(BoundProblem(kind: .quoted)) }
+    return node.withUTF8(read).mapError { BoundProblem(kind: .unreadable($0)) }
+  }
+}
+
+/// Why a bound is none; an error only in form, for `Result`.
+private struct BoundProblem: Error {
+  let kind: FieldProblem
 }

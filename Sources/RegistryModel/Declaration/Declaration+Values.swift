@@ -3,41 +3,75 @@ import RegistryYAML
 extension Declaration {
   /// The values of an enum: a list of texts, or a mapping of case names to texts where the derived names will not do.
   public var values: Field<[EnumValue]> {
-    guard let node = pair(.values)?.value, node.kind == .mapping else {
+    guard let node = node(.values) else { return .missing }
+    if hasPlainValues { return .value(Self.plainValues(node), node: node) }
+    guard node.kind == .mapping else {
       return texts(.values).flatMap { items, node in
-        Self.distinct(items, in: node) { EnumCaseName.derived(from: $0.text) }
+        Self.distinct(items, in: node) { EnumCaseName.derived(from: items[$0].text) }
       }
     }
-    let names = node.pairs.map(\.key)
-    let texts = node.pairs.map(\.value)
+    let (names, texts) = (node.pairs.map(\.key), node.pairs.map(\.value))
     if let misplaced = texts.first(where: { $0.kind != .scalar }) {
       return .invalid(misplaced.kind == .unresolved ? .unresolved : .notText, node: misplaced)
     }
     if let absent = texts.first(where: \.isAbsent) { return .invalid(.empty, node: absent) }
-    var position = 0
-    return Self.distinct(texts, in: node) { _ in
-      defer { position += 1 }
-      return names[position].text
-    }
+    return Self.distinct(texts, in: node) { names[$0].text }
   }
 
   /// Where each text of an enum is written, in the order of ``values``.
   public var valueNodes: [YAMLNode] {
-    guard let node = pair(.values)?.value else { return [] }
+    guard let node = node(.values) else { return [] }
     return node.kind == .mapping ? node.pairs.map(\.value) : Array(node.items)
   }
 
   /// Where each case of an enum is named, in the order of ``values``; empty where the names are derived.
-  public var caseNameNodes: [YAMLNode] {
-    guard let node = pair(.values)?.value else { return [] }
-    return node.pairs.map(\.key)
+  public var caseNameNodes: [YAMLNode] { node(.values)?.pairs.map(\.key) ?? [] }
+
+  /// Whether the values of an enum are a short list of distinct texts that are their own case names, as most are.
+  ///
+  /// Finds out without making a text. Nothing is wrong with such values; with others there may be.
+  public var hasPlainValues: Bool {
+    guard let node = node(.values) else { return false }
+    let fewItems = 16
+    var count = 0
+    var isPlain = true
+    node.scanItems { item in
+      isPlain =
+        item.isText && count < fewItems && EnumCaseName.isVerbatim(item.text)
+        && Self.position(of: item.text, in: node) == count
+      count += 1
+      return isPlain
+    }
+    return isPlain && count > 0
+  }
+
+  /// The position of the first item of a list that has the text, or nil where none has.
+  static func position(of text: UnsafeBufferPointer<UInt8>, in list: YAMLNode) -> Int? {
+    var position = 0
+    var isFound = false
+    list.scanItems { item in
+      isFound = item.isText && item.text.haveBytes(of: text)
+      if !isFound { position += 1 }
+      return !isFound
+    }
+    return isFound ? position : nil
+  }
+
+  private static func plainValues(_ node: YAMLNode) -> [EnumValue] {
+    var values: [EnumValue] = []
+    node.scanItems { item in
+      let text = String(decoding: item.text, as: UTF8.self)
+      values.append(EnumValue(text: text, caseName: text))
+      return true
+    }
+    return values
   }
 
   private static func distinct(
-    _ texts: [YAMLNode], in node: YAMLNode, caseName: (YAMLNode) -> String
+    _ texts: [YAMLNode], in node: YAMLNode, caseName: (Int) -> String
   ) -> Field<[EnumValue]> {
     guard !texts.isEmpty else { return .invalid(.empty, node: node) }
     if let (index, _) = repeats(in: texts.map(\.utf8)).first { return .invalid(.repeated, node: texts[index]) }
-    return .value(texts.map { EnumValue(text: $0.text, caseName: caseName($0)) }, node: node)
+    return .value(texts.indices.map { EnumValue(text: texts[$0].text, caseName: caseName($0)) }, node: node)
   }
 }

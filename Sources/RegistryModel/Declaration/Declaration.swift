@@ -3,7 +3,8 @@ import RegistryYAML
 
 /// One key of a registry as the file has it, sound or not.
 ///
-/// A declaration is a view of the tree, made when it is asked for: a registry of 100,000 keys keeps none of them.
+/// A declaration is a view of the tree, made when it is asked for and without memory of its own: a registry of 100,000
+/// keys keeps none of them, and making one costs a look at each of its lines.
 public struct Declaration: Sendable {
   /// The owner that stands for a team which nobody has named yet.
   public static let ownerPlaceholder = "TODO"
@@ -12,22 +13,29 @@ public struct Declaration: Sendable {
   public let keyNode: YAMLNode
   /// What stands behind the key, a mapping unless the entry is malformed.
   public let body: YAMLNode
-  /// The attributes that exist by that name, in the order of the text.
-  public let fields: [(attribute: Attribute, pair: YAMLPair)]
-  /// Pairs whose key is no attribute.
-  public let unknownPairs: [YAMLPair]
+  /// The attributes that the entry has.
+  public private(set) var attributes: AttributeSet = []
+  /// Those of them whose value is a text, if only an empty one in quotes.
+  public private(set) var textAttributes: AttributeSet = []
+  /// Whether the entry has a key that is no attribute.
+  public private(set) var hasUnknownPairs = false
+  /// Where the value of each attribute is written, by its position.
+  private var places = SIMD16<UInt32>()
 
   init(_ entry: YAMLPair) {
     keyNode = entry.key
     body = entry.value
-    var fields: [(attribute: Attribute, pair: YAMLPair)] = []
-    var unknown: [YAMLPair] = []
-    fields.reserveCapacity(8)
-    for pair in body.pairs {
-      if let attribute = Attribute(rawValue: pair.key.text) { fields.append((attribute, pair)) } else { unknown.append(pair) }
+    body.scanPairs { note($0) }
+  }
+
+  private mutating func note(_ pair: YAMLNode.Scanned) {
+    guard let attribute = Attribute(utf8: pair.key) else {
+      hasUnknownPairs = true
+      return
     }
-    self.fields = fields
-    unknownPairs = unknown
+    attributes.formUnion(AttributeSet(attribute))
+    if pair.isText { textAttributes.formUnion(AttributeSet(attribute)) }
+    places[attribute.position] = pair.place
   }
 
   /// The remote key.
@@ -36,25 +44,51 @@ public struct Declaration: Sendable {
   /// Where the key is written.
   public var location: SourceLocation { keyNode.location }
 
-  /// The pair of an attribute, or nil where the entry does not have it.
+  /// Whether the entry has the attribute.
+  public func has(_ attribute: Attribute) -> Bool { attributes.contains(attribute) }
+
+  /// The value of an attribute, or nil where the entry does not have it.
+  public func node(_ attribute: Attribute) -> YAMLNode? {
+    has(attribute) ? body.node(at: places[attribute.position]) : nil
+  }
+}
+
+// MARK: - Pairs, for reports
+
+extension Declaration {
+  /// The pair of an attribute, or nil where the entry does not have it; looks at one pair after the other.
   public func pair(_ attribute: Attribute) -> YAMLPair? {
-    for field in fields where field.attribute == attribute { return field.pair }
-    return nil
+    has(attribute) ? body.pairs.first { $0.key.withUTF8(Attribute.init(utf8:)) == attribute } : nil
   }
 
+  /// The attributes that the entry has, in the order of the text.
+  public var fields: [(attribute: Attribute, pair: YAMLPair)] {
+    body.pairs.compactMap { pair in pair.key.withUTF8(Attribute.init(utf8:)).map { ($0, pair) } }
+  }
+
+  /// The first pairs whose key is no attribute, in the order of the text.
+  public func unknownPairs(atMost count: Int) -> [YAMLPair] {
+    guard hasUnknownPairs else { return [] }
+    return Array(body.pairs.lazy.filter { $0.key.withUTF8(Attribute.init(utf8:)) == nil }.prefix(count))
+  }
+}
+
+// MARK: - Texts
+
+extension Declaration {
   /// The text of an attribute; a text that is written as nothing counts as `empty`, a quoted empty text does not.
-  public func text(_ attribute: Attribute) -> Field<String> {
-    guard let node = pair(attribute)?.value else { return .missing }
-    switch node.kind {
-    case .scalar: return node.isAbsent ? .invalid(.empty, node: node) : .value(node.text, node: node)
-    case .unresolved: return .invalid(.unresolved, node: node)
-    case .mapping, .sequence: return .invalid(.notText, node: node)
-    }
+  public func text(_ attribute: Attribute) -> Field<String> { textNode(attribute).flatMap { .value($0.text, node: $1) } }
+
+  /// The same without making the text: a node that is a text for sure.
+  func textNode(_ attribute: Attribute) -> Field<YAMLNode> {
+    guard let node = node(attribute) else { return .missing }
+    if textAttributes.contains(attribute) { return .value(node, node: node) }
+    return .invalid(node.kind == .unresolved ? .unresolved : node.kind == .scalar ? .empty : .notText, node: node)
   }
 
   /// The items of a list that holds texts only.
   func texts(_ attribute: Attribute) -> Field<[YAMLNode]> {
-    guard let node = pair(attribute)?.value else { return .missing }
+    guard let node = node(attribute) else { return .missing }
     switch node.kind {
     case .unresolved: return .invalid(.unresolved, node: node)
     case .scalar where node.isAbsent: return .invalid(.empty, node: node)
@@ -70,10 +104,11 @@ public struct Declaration: Sendable {
     return .value(items, node: node)
   }
 
-  /// One of the words that `Word` lists.
-  func word<Word: RawRepresentable<String>>(_ attribute: Attribute) -> Field<Word> {
-    text(attribute).flatMap { text, node in
-      Word(rawValue: text).map { .value($0, node: node) } ?? .invalid(.unknownWord, node: node)
+  /// One of the words that `Word` lists, by its bytes.
+  func word<Word: RawRepresentable<String> & CaseIterable>(_ attribute: Attribute) -> Field<Word> {
+    textNode(attribute).flatMap { node, _ in
+      let word = node.withUTF8 { text in Word.allCases.first { text.spell($0.rawValue) } }
+      return word.map { .value($0, node: node) } ?? .invalid(.unknownWord, node: node)
     }
   }
 }

@@ -10,6 +10,14 @@ public enum ValueType: String, Sendable, CaseIterable {
   case enumeration = "enum"
   /// The text of a JSON document.
   case json
+
+  /// Whether a value of the type is written without quotes, so that a quoted text is none.
+  var isWrittenPlain: Bool {
+    switch self {
+    case .bool, .int, .double: true
+    case .string, .enumeration, .json: false
+    }
+  }
 }
 
 /// What a read does with a number outside the range.

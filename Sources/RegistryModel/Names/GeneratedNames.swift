@@ -23,7 +23,7 @@ public enum GeneratedNames {
   ///
   /// A name that is the accessor's own (`_2fa`) gets `Value` too: a type has no member twice.
   public static func typeName(forAccessor accessor: String) -> String {
-    let name = Words(accessor).upperCamel() ?? accessor
+    let name = CamelCase.upper(accessor) ?? accessor
     return types.contains(name) || name == accessor ? name + "Value" : name
   }
 }

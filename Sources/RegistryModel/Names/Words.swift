@@ -1,74 +1,32 @@
-/// A remote key, an enum value or a type name, taken apart into its words.
+/// The words of a remote key, an enum value or a type name, one after the other, as ranges of its bytes.
 ///
-/// A word ends at a character that is neither an ASCII letter nor an ASCII digit, before a capital that follows a small
+/// A word ends at a byte that is neither an ASCII letter nor an ASCII digit, before a capital that follows a small
 /// letter or a digit (`uploadLimit`), and before the last capital of a run that small letters follow (`HTTPServer`).
-struct Words {
-  let words: [Substring]
-  private let hasSmallLetters: Bool
+struct Words: IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var cursor = 0
 
-  init(_ text: String) {
-    var words: [Substring] = []
-    var start = text.startIndex
-    let utf8 = text.utf8
-    var index = start
-    var previous: UInt8 = 0
-    func close(at end: String.Index) { if start < end { words.append(text[start..<end]) } }
-    while index != utf8.endIndex {
-      let byte = utf8[index]
-      let following = utf8.index(after: index)
-      if !Self.isWordByte(byte) {
-        close(at: index)
-        start = following
-      } else if Self.isCapital(byte), start < index {
-        let isBeforeSmall = following != utf8.endIndex && Self.isSmall(utf8[following])
-        if !Self.isCapital(previous) || isBeforeSmall {
-          close(at: index)
-          start = index
-        }
-      }
-      previous = byte
-      index = following
-    }
-    close(at: utf8.endIndex)
-    self.words = words
-    hasSmallLetters = utf8.contains(where: Self.isSmall)
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func next() -> Range<Int>? {
+    while cursor < bytes.count, !Self.isWordByte(bytes[cursor]) { cursor += 1 }
+    guard cursor < bytes.count else { return nil }
+    let start = cursor
+    cursor += 1
+    while cursor < bytes.count, Self.isWordByte(bytes[cursor]), !startsWord(at: cursor) { cursor += 1 }
+    return start..<cursor
   }
 
-  /// `checkoutV2Enabled`, or nil without a word.
-  func lowerCamel(droppingFirst dropped: Int = 0) -> String? { joined(droppingFirst: dropped, capitalizingFirst: false) }
-
-  /// `CheckoutV2Enabled`, or nil without a word.
-  func upperCamel() -> String? { joined(droppingFirst: 0, capitalizingFirst: true) }
-
-  private func joined(droppingFirst dropped: Int, capitalizingFirst: Bool) -> String? {
-    var result: [UInt8] = []
-    for (index, word) in words.dropFirst(dropped).enumerated() {
-      if let last = result.last, let first = word.utf8.first, Self.isDigit(last), Self.isDigit(first) {
-        // `1.10` and `11.0` are two values.
-        result.append(UInt8(ascii: "_"))
-      }
-      append(word, to: &result, capitalized: index > 0 || capitalizingFirst)
-    }
-    guard let first = result.first else { return nil }
-    if Self.isDigit(first) { result.insert(UInt8(ascii: "_"), at: 0) }
-    return String(decoding: result, as: UTF8.self)
+  /// Whether a word starts at a word byte that follows another one.
+  private func startsWord(at index: Int) -> Bool {
+    guard Self.isCapital(bytes[index]) else { return false }
+    return !Self.isCapital(bytes[index - 1]) || (index + 1 < bytes.count && Self.isSmall(bytes[index + 1]))
   }
 
-  /// An acronym stays one (`serverURL`), unless the whole text is in capitals (`SERVER_URL` is `serverUrl`).
-  private func append(_ word: Substring, to result: inout [UInt8], capitalized: Bool) {
-    for (offset, byte) in word.utf8.enumerated() {
-      if offset == 0 {
-        result.append(capitalized ? Self.capital(byte) : Self.small(byte))
-      } else {
-        result.append(capitalized && hasSmallLetters ? byte : Self.small(byte))
-      }
-    }
-  }
-
-  private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+  static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  static func small(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte + 0x20 : byte }
+  static func capital(_ byte: UInt8) -> UInt8 { isSmall(byte) ? byte - 0x20 : byte }
   private static func isWordByte(_ byte: UInt8) -> Bool { isSmall(byte) || isCapital(byte) || isDigit(byte) }
-  private static func capital(_ byte: UInt8) -> UInt8 { isSmall(byte) ? byte - 0x20 : byte }
-  private static func small(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte + 0x20 : byte }
 }

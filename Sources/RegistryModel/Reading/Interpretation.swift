@@ -1,3 +1,5 @@
+import RegistryYAML
+
 /// What a text means for a key: the outcome of the reading grammar and of the key's constraints.
 public enum Interpretation: Hashable, Sendable {
   case value(Value)
@@ -16,6 +18,16 @@ extension Kind {
     case .string(let pattern, let maxLength): string(text, pattern, maxLength)
     case .enumeration(let values): enumeration(text, values)
     case .json: json(text)
+    }
+  }
+
+  /// Reads the text of a node, without making it a text where that is not needed.
+  func interpret(_ node: YAMLNode) -> Interpretation {
+    switch self {
+    case .bool: read(node.withUTF8(ReadingGrammar.bool(utf8:)), as: Value.bool)
+    case .int(let range, _): within(range, node.withUTF8(ReadingGrammar.int(utf8:)), as: Value.int)
+    case .double(let range, _): within(range, node.withUTF8(ReadingGrammar.double(utf8:)), as: Value.double)
+    case .string, .enumeration, .json: interpret(node.text)
     }
   }
 

@@ -38,8 +38,10 @@ public struct Registry: Sendable {
 
   /// Looks for that one attribute, which few entries have, without making a declaration.
   private static func explicitAccessor(_ entry: YAMLPair) -> String? {
-    guard let node = entry.value.pairs.first(where: { $0.key.hasText("accessor") })?.value else { return nil }
-    return node.kind == .scalar && !node.isAbsent ? node.text : nil
+    let body = entry.value
+    var place: UInt32?
+    body.scanPairs { if $0.isText, $0.key.spell(Attribute.accessor.rawValue) { place = $0.place } }
+    return place.map { body.node(at: $0).text }
   }
 
   /// The declarations of a registry in its order.

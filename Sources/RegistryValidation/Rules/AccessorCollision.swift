@@ -37,6 +37,8 @@ public enum AccessorCollision: RegistryRule {
 
   public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     let names = context.accessors.names
+    // Most registries have no collision, which a set of the names tells fastest.
+    guard Set(names).count < names.count else { return }
     for (index, first) in repeats(in: names) {
       let (declaration, other) = (context.registry.declarations[index], context.registry.declarations[first])
       report(

@@ -25,7 +25,7 @@ public enum DefaultMismatchesPattern: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .value(.unreadable(.patternMismatch), let node) = candidate.reading,
+    guard !candidate.hasSoundDefault, case .value(.unreadable(.patternMismatch), let node) = candidate.reading,
       case .string(let pattern?, _)? = candidate.kind
     else { return }
     report(

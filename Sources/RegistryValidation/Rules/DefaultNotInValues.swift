@@ -26,7 +26,9 @@ public enum DefaultNotInValues: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .enumeration(let values)? = candidate.kind, case .value(.unreadable, let node) = candidate.reading else { return }
+    guard candidate.type == .enumeration, !candidate.hasSoundDefault, case .enumeration(let values)? = candidate.kind,
+      case .value(.unreadable, let node) = candidate.reading
+    else { return }
     report(
       candidate.finding(
         at: node, of: .default, "the default \(quoted(node.text)) of \(candidate.name) is none of its values",

@@ -26,9 +26,9 @@ public enum DefaultOutOfRange: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .value(.outOfRange(let value, let nearest), let node) = candidate.reading, let kind = candidate.kind else {
-      return
-    }
+    guard !candidate.hasSoundDefault, case .value(.outOfRange(let value, let nearest), let node) = candidate.reading,
+      let kind = candidate.kind
+    else { return }
     let bound = kind.text(of: nearest)
     report(
       candidate.finding(

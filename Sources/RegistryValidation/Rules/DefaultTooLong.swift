@@ -25,7 +25,7 @@ public enum DefaultTooLong: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .value(.unreadable(.tooLong(let limit)), let node) = candidate.reading else { return }
+    guard !candidate.hasSoundDefault, case .value(.unreadable(.tooLong(let limit)), let node) = candidate.reading else { return }
     report(
       candidate.finding(
         at: node, of: .default,

@@ -33,7 +33,7 @@ public enum DefaultTypeMismatch: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let type = candidate.type else { return }
+    guard !candidate.hasSoundDefault, let type = candidate.type else { return }
     switch candidate.reading {
     case .invalid(.quoted, let node):
       report(

@@ -28,7 +28,7 @@ public enum DuplicateEnumValue: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .enumeration, candidate.kind == nil,
+    guard candidate.type == .enumeration, !candidate.hasSoundKind,
       case .invalid(.repeated, _) = candidate.declaration.values
     else { return }
     let nodes = candidate.declaration.valueNodes

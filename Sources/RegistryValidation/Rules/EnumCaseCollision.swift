@@ -28,7 +28,9 @@ public enum EnumCaseCollision: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .enumeration(let values)? = candidate.kind else { return }
+    guard candidate.type == .enumeration, !candidate.declaration.hasPlainValues,
+      case .enumeration(let values)? = candidate.kind
+    else { return }
     for (index, first) in repeats(in: values.map(\.caseName)) {
       let nodes = candidate.declaration.valueNodes
       report(

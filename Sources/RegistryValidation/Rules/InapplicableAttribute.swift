@@ -31,15 +31,26 @@ public enum InapplicableAttribute: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard !candidate.isMeantAsSettings else { return }
-    for (attribute, pair) in candidate.declaration.fields {
-      switch attribute {
-      case .values, .range, .outOfRange, .pattern, .maxLength, .reason: break
-      default: continue
-      }
+    guard hasConditional(candidate), !candidate.isMeantAsSettings else { return }
+    for (attribute, pair) in candidate.declaration.fields where conditional.contains(attribute) {
       guard let complaint = complaint(attribute, candidate) else { continue }
       report(candidate.finding(at: pair.key, of: pair, complaint.message, fix: .init(complaint.fix)))
     }
+  }
+
+  /// The attributes that need another one, or a type, to have an effect.
+  private static let conditional = AttributeSet([.values, .range, .outOfRange, .pattern, .maxLength, .reason])
+
+  /// Whether one of them is there that the type does not ask for by itself.
+  private static func hasConditional(_ candidate: Candidate) -> Bool {
+    let expected: AttributeSet =
+      switch candidate.type {
+      case .int, .double: candidate.declaration.has(.range) ? AttributeSet([.range, .outOfRange]) : []
+      case .string: AttributeSet([.pattern, .maxLength])
+      case .enumeration: AttributeSet(.values)
+      case .bool, .json, nil: []
+      }
+    return !candidate.declaration.attributes.subtracting(expected).isDisjoint(with: conditional)
   }
 
   private static func complaint(_ attribute: Attribute, _ candidate: Candidate) -> (message: String, fix: String)? {
@@ -50,7 +61,7 @@ public enum InapplicableAttribute: EntryRule {
         "remove it: only \(applicable) has '\(attribute.rawValue)'"
       )
     }
-    if attribute == .outOfRange, candidate.applies(.outOfRange), candidate.declaration.pair(.range) == nil {
+    if attribute == .outOfRange, candidate.applies(.outOfRange), !candidate.declaration.has(.range) {
       return ("'out_of_range' of \(candidate.name) has no range to act on", "add 'range: [low, high]', or remove it")
     }
     if attribute == .reason, explainsNothing(candidate.declaration) {

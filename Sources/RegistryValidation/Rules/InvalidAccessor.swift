@@ -30,7 +30,8 @@ public enum InvalidAccessor: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    if case .value(let name, let node) = candidate.declaration.text(.accessor) {
+    if candidate.declaration.has(.accessor) {
+      guard case .value(let name, let node) = candidate.declaration.text(.accessor) else { return }
       guard !SwiftName.isIdentifier(name) else { return }
       let bare = name.filter { $0 != "`" }
       let fix =
@@ -49,7 +50,6 @@ public enum InvalidAccessor: EntryRule {
 
   /// A key of other characters that gives no name is an `illegal-key` already.
   private static func isOnlyUnderscores(_ candidate: Candidate) -> Bool {
-    let key = candidate.declaration.keyNode.utf8
-    return !key.isEmpty && key.allSatisfy { $0 == UInt8(ascii: "_") }
+    candidate.declaration.keyNode.withUTF8 { key in !key.isEmpty && key.allSatisfy { $0 == UInt8(ascii: "_") } }
   }
 }

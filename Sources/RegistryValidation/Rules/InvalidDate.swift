@@ -29,7 +29,8 @@ public enum InvalidDate: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .invalid(.notADay(let isSpelledAsDay), let node) = candidate.declaration.expiry, !candidate.isMeantAsSettings
+    guard candidate.declaration.has(.expires),
+      case .invalid(.notADay(let isSpelledAsDay), let node) = candidate.declaration.expiry, !candidate.isMeantAsSettings
     else { return }
     let subject = "'expires' of \(candidate.name) is \(quoted(node.text))"
     if isSpelledAsDay {

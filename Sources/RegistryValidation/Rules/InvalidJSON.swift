@@ -26,7 +26,8 @@ public enum InvalidJSON: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.kind == .json, case .value(.unreadable(let reason), let node) = candidate.reading else { return }
+    guard candidate.type == .json, !candidate.hasSoundDefault, case .value(.unreadable(let reason), let node) = candidate.reading
+    else { return }
     var finding = candidate.finding(at: node, of: .default, "the default of \(candidate.name) \(reason.explanation)")
     if let fault = ReadingGrammar.jsonFault(node.text) {
       finding.location = node.location(ofScalarAt: fault.offset)

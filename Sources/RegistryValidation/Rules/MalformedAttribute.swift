@@ -28,9 +28,9 @@ public enum MalformedAttribute: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.isMapping else { return }
+    guard candidate.isMapping, mayBeMalformed(candidate) else { return }
     for (attribute, pair) in candidate.declaration.fields {
-      guard let (problem, node) = problem(of: attribute, pair.value, in: candidate), candidate.applies(attribute),
+      guard let (problem, node) = problem(of: attribute, in: candidate), candidate.applies(attribute),
         let complaint = complaint(attribute, problem, node)
       else { continue }
       report(
@@ -40,17 +40,29 @@ public enum MalformedAttribute: EntryRule {
     }
   }
 
-  /// Looks at the shape alone where the text does not matter, since most texts are sound.
-  private static func problem(
-    of attribute: Attribute, _ node: YAMLNode, in candidate: Candidate
-  ) -> (FieldProblem, YAMLNode)? {
+  /// Whether an attribute is not the text that it has to be, or has a shape or a content of its own.
+  private static func mayBeMalformed(_ candidate: Candidate) -> Bool {
+    let declaration = candidate.declaration
+    let others = declaration.attributes.subtracting(declaration.textAttributes).subtracting(shaped)
+    return !others.isEmpty || !candidate.hasSoundKind || declaration.has(.tags) || hasEmptyOwner(declaration)
+  }
+
+  /// The attributes that are no texts; a broken one of them, but for the tags, leaves the kind unsound.
+  private static let shaped = AttributeSet([.range, .values, .tags])
+
+  private static func hasEmptyOwner(_ declaration: Declaration) -> Bool {
+    guard let node = declaration.node(.owner) else { return false }
+    return node.withUTF8(\.isEmpty) || node.isNull
+  }
+
+  private static func problem(of attribute: Attribute, in candidate: Candidate) -> (FieldProblem, YAMLNode)? {
     switch attribute {
     case .range: nil
     case .tags: candidate.declaration.tags.problem
-    case .values: candidate.hasSoundKind ? nil : candidate.declaration.values.problem
-    case .maxLength: candidate.hasSoundKind ? nil : candidate.declaration.maxLength.problem
-    case .owner where node.utf8.isEmpty || node.isNull: candidate.declaration.owner.problem
-    default: node.kind == .scalar && !node.isAbsent ? nil : candidate.declaration.text(attribute).problem
+    case .values: candidate.declaration.values.problem
+    case .maxLength: candidate.declaration.maxLength.problem
+    case .owner: candidate.declaration.owner.problem
+    default: candidate.declaration.text(attribute).problem
     }
   }
 

@@ -24,15 +24,21 @@ public enum MissingAttribute: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.isMapping else { return }
-    var missing = Attribute.required.filter { candidate.declaration.pair($0) == nil }
-    if candidate.type == .enumeration, candidate.declaration.pair(.values) == nil { missing.append(.values) }
-    guard !missing.isEmpty else { return }
+    guard candidate.isMapping, !hasAll(candidate) else { return }
+    let needed: [Attribute] = [.owner, .type, .default] + (candidate.type == .enumeration ? [.values] : [])
+    var missing = needed.filter { !candidate.declaration.has($0) }
     missing.removeAll { AttributeNames.isMisspelt($0, in: candidate.declaration) }
     guard !missing.isEmpty else { return }
     report(
       candidate.finding("\(candidate.name) lacks \(quotedList(missing.map(\.rawValue), joinedBy: "and"))", fix: fix(missing)))
   }
+
+  private static func hasAll(_ candidate: Candidate) -> Bool {
+    candidate.declaration.attributes.isSuperset(of: candidate.type == .enumeration ? neededByEnums : neededByAll)
+  }
+
+  private static let neededByAll = AttributeSet([.owner, .type, .default])
+  private static let neededByEnums = AttributeSet([.owner, .type, .default, .values])
 
   private static func fix(_ missing: [Attribute]) -> Diagnostic.Fix? {
     guard missing.count == 1 else { return nil }

@@ -29,7 +29,7 @@ public enum MissingExpiry: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .bool, candidate.declaration.pair(.expires) == nil, !candidate.isMeantAsSettings,
+    guard candidate.type == .bool, !candidate.declaration.has(.expires), !candidate.isMeantAsSettings,
       !AttributeNames.isMisspelt(.expires, in: candidate.declaration)
     else { return }
     report(

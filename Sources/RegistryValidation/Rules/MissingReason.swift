@@ -27,18 +27,18 @@ public enum MissingReason: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let pair = candidate.declaration.pair(.expires), pair.value.hasText("never"), !hasReason(candidate.declaration),
+    guard let node = candidate.declaration.node(.expires), node.hasText("never"), !hasReason(candidate.declaration),
       !candidate.isMeantAsSettings
     else { return }
     report(
       candidate.finding(
-        at: pair.value, of: .expires, "\(candidate.name) never expires, but gives no 'reason'",
+        at: node, of: .expires, "\(candidate.name) never expires, but gives no 'reason'",
         fix: .init("add 'reason:' with what the key is for")))
   }
 
   /// An empty or malformed reason is another rule's, a quoted empty text is this one's.
   private static func hasReason(_ declaration: Declaration) -> Bool {
-    guard let node = declaration.pair(.reason)?.value else { return AttributeNames.isMisspelt(.reason, in: declaration) }
+    guard let node = declaration.node(.reason) else { return AttributeNames.isMisspelt(.reason, in: declaration) }
     return node.kind != .scalar || node.isAbsent || !node.utf8.isEmpty
   }
 }

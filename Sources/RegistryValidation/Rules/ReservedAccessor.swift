@@ -39,7 +39,10 @@ public enum ReservedAccessor: RegistryRule {
   }
 
   private static func isReserved(_ name: String) -> Bool {
-    GeneratedNames.members.contains(name) || GeneratedNames.types.contains(name) || SwiftName.cannotBeEscaped(name)
+    if GeneratedNames.members.contains(name) { return true }
+    // All types start with a capital, which few accessors do.
+    guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
+    return GeneratedNames.types.contains(name) || SwiftName.cannotBeEscaped(name)
   }
 
   private static func reason(_ name: String, _ typeName: String) -> String {

@@ -24,10 +24,10 @@ public enum TooMuchText: RegistryRule {
     var count = 0
     var crossing: Declaration?
     for declaration in context.registry.declarations {
-      count += declaration.pair(.default)?.value.text.unicodeScalars.count ?? 0
+      count += declaration.node(.default)?.text.unicodeScalars.count ?? 0
       if count > limit, crossing == nil { crossing = declaration }
     }
-    guard let crossing, let node = crossing.pair(.default)?.value else { return }
+    guard let crossing, let node = crossing.node(.default) else { return }
     report(
       Finding(
         at: node.location, "the defaults have \(count) characters, but Remote Config holds at most \(limit)",

@@ -32,8 +32,8 @@ public enum UnknownAttribute: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard !candidate.declaration.unknownPairs.isEmpty, candidate.isMapping else { return }
-    for pair in candidate.declaration.unknownPairs.prefix(AttributeNames.mostUnknown) {
+    guard candidate.declaration.hasUnknownPairs, candidate.isMapping else { return }
+    for pair in candidate.declaration.unknownPairs(atMost: AttributeNames.mostUnknown) {
       report(
         candidate.finding(
           at: pair.key, of: pair, "\(candidate.name) has an unknown attribute \(quoted(pair.key.text))",

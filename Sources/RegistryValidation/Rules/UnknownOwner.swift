@@ -29,13 +29,12 @@ public enum UnknownOwner: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let owners = context.owners, case .value(let owner, let node) = candidate.declaration.owner,
-      !owners.contains(owner), !candidate.isMeantAsSettings
+    guard let owners = context.owners, let node = candidate.declaration.node(.owner), !owners.contains(node),
+      case .value(let owner, _) = candidate.declaration.owner, !candidate.isMeantAsSettings
     else { return }
     report(
       candidate.finding(
-        at: node, of: .owner, "\(candidate.name) has an unknown owner \(quoted(owner))",
-        fix: fix(node, context.registry.settings.owners ?? [])))
+        at: node, of: .owner, "\(candidate.name) has an unknown owner \(quoted(owner))", fix: fix(node, owners.names)))
   }
 
   private static func fix(_ node: YAMLNode, _ owners: [String]) -> Diagnostic.Fix {

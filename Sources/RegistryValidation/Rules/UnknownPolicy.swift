@@ -28,10 +28,10 @@ public enum UnknownPolicy: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    if case .invalid(.unknownWord, let node) = candidate.declaration.fallback {
+    if candidate.declaration.has(.fallback), case .invalid(.unknownWord, let node) = candidate.declaration.fallback {
       report(finding(candidate, .fallback, node, FallbackPolicy.allCases.map(\.rawValue)))
     }
-    if candidate.applies(.outOfRange), candidate.declaration.pair(.range) != nil,
+    if candidate.declaration.has(.outOfRange), candidate.applies(.outOfRange), candidate.declaration.has(.range),
       case .invalid(.unknownWord, let node) = candidate.declaration.outOfRange
     {
       report(finding(candidate, .outOfRange, node, OutOfRangePolicy.allCases.map(\.rawValue)))

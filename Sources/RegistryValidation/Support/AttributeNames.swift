@@ -18,7 +18,7 @@ enum AttributeNames {
 
   /// Whether an unknown key of the entry is most likely that attribute, misspelt.
   static func isMisspelt(_ attribute: Attribute, in declaration: Declaration) -> Bool {
-    declaration.unknownPairs.prefix(mostUnknown).contains { suggestion(for: $0.key.text, in: declaration) == attribute }
+    declaration.unknownPairs(atMost: mostUnknown).contains { suggestion(for: $0.key.text, in: declaration) == attribute }
   }
 
   /// Words for the same thing in other tools, in lower case and without separators.
