@@ -3,7 +3,7 @@ import RegistryYAML
 extension Declaration {
   public var owner: Field<String> {
     textNode(.owner).flatMap { node, _ in
-      node.utf8.isEmpty || node.isNull ? .invalid(.empty, node: node) : .value(node.text, node: node)
+      node.withUTF8(\.isEmpty) || node.isNull ? .invalid(.empty, node: node) : .value(node.text, node: node)
     }
   }
 

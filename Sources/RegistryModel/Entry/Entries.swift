@@ -4,10 +4,14 @@ public struct Entries: RandomAccessCollection, Sendable {
   private let accessors: [String]
 
   /// Nil where any declaration is not sound; ``Declaration`` and the rules say why.
-  public init?(_ registry: Registry) {
+  ///
+  /// - Parameter accessors: the registry's own, where they are known already.
+  public init?(_ registry: Registry, accessors: AccessorNames? = nil) {
     declarations = registry.declarations
-    accessors = registry.accessorNames().names
-    for (declaration, accessor) in zip(declarations, accessors) where Entry(declaration, accessor: accessor) == nil { return nil }
+    self.accessors = (accessors ?? registry.accessorNames()).names
+    for (declaration, accessor) in zip(declarations, self.accessors) where Entry(declaration, accessor: accessor) == nil {
+      return nil
+    }
   }
 
   public var startIndex: Int { 0 }
@@ -23,7 +27,7 @@ public struct Entries: RandomAccessCollection, Sendable {
   }
 
   public subscript(index: Int) -> Entry {
-    guard let entry = Entry(declarations[index], accessor: accessors[index]) else {
+    guard let entry = Entry(known: declarations[index], accessor: accessors[index]) else {
       // The initialiser has made each of them once, from the same immutable tree.
       preconditionFailure("a sound declaration is sound for ever")
     }

@@ -3,9 +3,18 @@ extension Entry {
   ///
   /// A compiled-in value outside the range is taken as it is: a registry may turn that rule off.
   public init?(_ declaration: Declaration, accessor: String) {
+    self.init(declaration, accessor: accessor, isKnownToBeSound: false)
+  }
+
+  /// The entry of a declaration that has made one before; does not parse a JSON default once more.
+  init?(known declaration: Declaration, accessor: String) {
+    self.init(declaration, accessor: accessor, isKnownToBeSound: true)
+  }
+
+  private init?(_ declaration: Declaration, accessor: String, isKnownToBeSound: Bool) {
     let (kind, isSound) = declaration.readKind()
-    guard isSound, let kind, let defaultValue = Self.value(declaration.interpretDefault(as: kind)),
-      let owner = declaration.owner.value
+    guard isSound, let kind, let owner = declaration.owner.value,
+      let defaultValue = Self.defaultValue(declaration, kind, isKnownToBeSound)
     else { return nil }
     let (fallback, expiry, tags) = (declaration.fallback, declaration.expiry, declaration.tags)
     guard !fallback.isInvalid, !expiry.isInvalid, !tags.isInvalid else { return nil }
@@ -22,10 +31,11 @@ extension Entry {
     self.accessor = accessor
   }
 
-  private static func value(_ reading: Field<Interpretation>) -> Value? {
-    switch reading.value {
-    case .value(let value)?, .outOfRange(let value, _)?: value
-    case .unreadable?, nil: nil
+  private static func defaultValue(_ declaration: Declaration, _ kind: Kind, _ isKnownToBeSound: Bool) -> Value? {
+    if isKnownToBeSound, kind.type == .json { return declaration.text(.default).value.map(Value.json) }
+    switch declaration.interpretDefault(as: kind).value {
+    case .value(let value)?, .outOfRange(let value, _)?: return value
+    case .unreadable?, nil: return nil
     }
   }
 }

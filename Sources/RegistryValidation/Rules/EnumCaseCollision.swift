@@ -37,7 +37,7 @@ public enum EnumCaseCollision: EntryRule {
         candidate.finding(
           at: nodes[index], of: .values,
           "the values \(quoted(values[first].text)) and \(quoted(values[index].text)) of \(candidate.name) "
-            + "share the case name '\(values[index].caseName)'",
+            + "share the case name \(quoted(values[index].caseName))",
           fix: .init("name the cases, as in 'values: {first: \"…\", second: \"…\"}'"),
           notes: [.init("\(quoted(values[first].text)) is here", at: nodes[first].location)]))
     }

@@ -83,7 +83,7 @@ public enum EnumTypeCollision: RegistryRule {
       return Diagnostic.Note("\(quoted(declaration.key)) is here", at: context.accessorLocation(declaration))
     }
     return context.accessorFinding(
-      declaration, "the enum \(quoted(declaration.key)) needs a type '\(typeName)', a name that \(taker)",
+      declaration, "the enum \(quoted(declaration.key)) needs a type \(quoted(typeName)), a name that \(taker)",
       fix: "give it another name with 'accessor'", notes: notes.map { [$0] } ?? [])
   }
 }

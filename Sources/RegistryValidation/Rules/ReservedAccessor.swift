@@ -33,8 +33,9 @@ public enum ReservedAccessor: RegistryRule {
       let declaration = context.registry.declarations[position]
       report(
         context.accessorFinding(
-          declaration, "\(quoted(declaration.key)) has the accessor '\(name)', \(reason(name, typeName))",
-          fix: "give it another name with 'accessor', such as '\(name.prefix(1).lowercased() + name.dropFirst())Value'"))
+          declaration, "\(quoted(declaration.key)) has the accessor \(quoted(name)), \(reason(name, typeName))",
+          fix: "give it another name with 'accessor', such as \(quoted(name.prefix(1).lowercased() + name.dropFirst() + "Value"))"
+        ))
     }
   }
 
