@@ -45,7 +45,9 @@ made_nothing() {
 # prints FILE: the program, which reads a value of each target, prints that file's lines.
 prints() { "$bin/App" | diff "$1" -; }
 
-build_prints() { swift_build && prints "$1"; }
+build_prints() { swift_build >"$work/built" 2>&1 && prints "$1" || { cat "$work/built" && return 1; }; }
+
+no_unhandled_files() { ! grep -i unhandled "$work/built"; }
 
 build_makes_nothing() { swift_build && made_nothing; }
 
@@ -60,7 +62,8 @@ check "an invalid registry fails the first build and leaves no output" refuses_a
 replace 's/^  type: wrong/  type: int/' config-registry.yml
 
 check "builds, each target with its own settings, and reads what each registry says" build_prints "$expected/defaults.txt"
-check "has one generated file for each target" test "$(generated | wc -l)" -eq 11
+check "has one generated file for each target" test "$(generated | wc -l)" -eq 12
+check "asks nobody to handle a registry or a template as a file of the target" no_unhandled_files
 
 mark
 check "a second build makes nothing" build_makes_nothing
@@ -96,6 +99,9 @@ check "and an edit of it too" generates ThreeFiles otherFlag
 rm Sources/ThreeFiles/Registry/extra.yml
 generates_not() { swift_build && ! grep -q "$2" "$(file_of "$1")"; }
 check "a file that is removed from it is gone" generates_not ThreeFiles otherFlag
+
+replace 's/^enum/\/\/ New.\nenum/' Sources/OwnTemplate/keys.swift.mustache
+check "an edited template beside the registry is read again" generates OwnTemplate "// New."
 
 # breaks TARGET FILE: with an error in that file the build fails at its place, and the old output is as it was.
 breaks() {

@@ -9,9 +9,12 @@ import PackageDescription
 let underTest = Context.environment["CONFIG_REGISTRY_PACKAGE"] ?? "../../.."
 
 /// A library with a registry of its own.
-func consumer(_ name: String, path: String? = nil, exclude: [String] = [], settings: [SwiftSetting] = []) -> Target {
+func consumer(
+  _ name: String, dependencies: [Target.Dependency] = ["FirebaseRemoteConfig"], path: String? = nil, exclude: [String] = [],
+  settings: [SwiftSetting] = []
+) -> Target {
   .target(
-    name: name, dependencies: ["FirebaseRemoteConfig"], path: path, exclude: exclude,
+    name: name, dependencies: dependencies, path: path, exclude: exclude,
     swiftSettings: settings + [.treatAllWarnings(as: .error)],
     plugins: [.plugin(name: "GenerateFeatureConfig", package: "config-registry")])
 }
@@ -38,17 +41,16 @@ let package = Package(
     consumer("InternalImports", settings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     consumer("MainActorByDefault", settings: [.defaultIsolation(MainActor.self)]),
     consumer("Swift5Mode", settings: [.swiftLanguageMode(.v5)]),
-    // No Firebase: the registry asks for the 'standalone' template.
-    .target(
-      name: "NoFirebase", swiftSettings: [.treatAllWarnings(as: .error)],
-      plugins: [.plugin(name: "GenerateFeatureConfig", package: "config-registry")]),
+    // No Firebase: the registries ask for the template 'standalone', and for one that lies beside the registry.
+    consumer("NoFirebase", dependencies: []),
+    consumer("OwnTemplate", dependencies: []),
 
     .executableTarget(
       name: "App",
       dependencies: [
         "Templates", "YAML", "Diagnostics", "Model", "FirebaseRemoteConfig", "SpaceInPath", "SymlinkedRegistry", "ThreeFiles",
         "ExcludedRegistry", "RootRegistry", "ExpiredFlag", "PublicFlags", "InternalImports", "MainActorByDefault", "Swift5Mode",
-        "NoFirebase",
+        "NoFirebase", "OwnTemplate",
       ]),
   ]
 )

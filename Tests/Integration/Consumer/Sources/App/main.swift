@@ -6,6 +6,7 @@ import InternalImports
 import MainActorByDefault
 import Model
 import NoFirebase
+import OwnTemplate
 import PublicFlags
 import RootRegistry
 import SpaceInPath
@@ -31,3 +32,4 @@ print("InternalImports: \(InternalImports.summary)")
 print("MainActorByDefault: \(MainActorByDefault.summary)")
 print("Swift5Mode: \(Swift5Mode.summary)")
 print("NoFirebase: \(NoFirebase.summary)")
+print("OwnTemplate: \(OwnTemplate.summary)")

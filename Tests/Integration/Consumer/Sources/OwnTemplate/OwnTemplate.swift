@@ -1,0 +1,3 @@
+public enum OwnTemplate {
+  public static var summary: String { "retries \(FeatureConfig.retryCount)" }
+}

@@ -1,0 +1,140 @@
+#!/bin/sh
+# Runs the recipes of `Documentation/UseInCI.md` as they stand there, in a repository of their own.
+#
+#   recipes.sh ROOT WORK TOOL
+#
+# The step that builds the tool finds the given one in its place, as from a cache; with RELEASE=yes it builds.
+set -eu
+root="$1"
+work="$2"
+tool="$3"
+. "$root/Tests/Integration/lib.sh"
+
+team="$work/team"
+rm -rf "$team"
+mkdir -p "$team"
+cd "$team"
+git init -q .
+git config user.name Test
+git config user.email test@example.com
+printf '.config-registry/\n' >.gitignore
+
+export CONFIG_REGISTRY_URL="$root" CONFIG_REGISTRY_VERSION=HEAD GITHUB_STEP_SUMMARY="$work/summary.md"
+if [ "${RELEASE:-}" = yes ]; then
+  CONFIG_REGISTRY_VERSION="$(git -C "$root" rev-parse --abbrev-ref HEAD)"
+else
+  mkdir .config-registry
+  cp "$tool" .config-registry/config-registry
+fi
+
+# sound: a registry without a finding; unsound: one with a reversed range at line 11 and an expired flag.
+sound() {
+  cat >config-registry.yml <<'END'
+checkout_enabled:
+  owner: payments
+  type: bool
+  default: true
+  expires: never
+  reason: kill switch
+retry_count:
+  owner: platform
+  type: int
+  default: 5
+  range: [0, 1000]
+END
+}
+unsound() {
+  sound
+  replace 's/\[0, 1000\]/[1000, 0]/; s/never/2020-01-06/; /reason/d' config-registry.yml
+}
+
+# steps RECIPE: takes a recipe's steps out of the page.
+steps() {
+  rm -rf "$work/steps"
+  mkdir "$work/steps"
+  awk -v recipe="$1" -v folder="$work/steps" -f "$root/Tests/Integration/recipe-steps.awk" "$root/Documentation/UseInCI.md"
+}
+
+# step NUMBER: runs one as the services do: a failing command ends it.
+step() { sh -e "$work/steps/$1.sh"; }
+
+echo "== recipes for CI"
+sound
+count_is() { [ "$(steps "$1" | wc -l)" -eq "$2" ]; }
+
+check "GitHub: the page has the steps of the check" count_is .github/workflows/config-registry.yml 3
+check "GitHub: the tool is there after the first step" step 01
+check "GitHub: a sound registry passes" step 02
+check "GitHub: and gives an empty report" step 03
+unsound
+check "GitHub: annotations name file and line" fails_saying "^::error file=config-registry.yml,line=10," step 02
+check "GitHub: the report is made although there are findings" step 03
+check "GitHub: the report is SARIF with the findings" grep -q '"ruleId": "expired"' config-registry.sarif
+check "GitHub: a registry that cannot be read is no report" \
+  fails_saying "cannot read|neither" sh -c "mv config-registry.yml gone; sh -e '$work/steps/03.sh'; status=\$?; mv gone config-registry.yml; exit \$status"
+
+sound
+check "GitHub: the page has the step for a committed file" count_is .github/workflows/config-registry-generated.yml 1
+mkdir -p Sources/App
+.config-registry/config-registry generate --output Sources/App/FeatureConfig.swift
+check "GitHub: a committed file that is up to date passes" step 01
+echo "// by hand" >>Sources/App/FeatureConfig.swift
+check "GitHub: one that was changed by hand fails" fails_saying "Sources/App/FeatureConfig.swift.* error: .*\[stale-output\]" step 01
+
+check "GitLab: the page has the steps of the check" count_is .gitlab-ci.yml 2
+check "GitLab: the tool is there after the first step" step 01
+check "GitLab: a sound registry passes" step 02
+unsound
+check "GitLab: an unsound one fails at its line" fails_saying "^config-registry.yml:10:.* error: " step 02
+
+check "weekly: the page has the steps of the report" count_is .github/workflows/config-registry-expiry.yml 2
+sound
+check "weekly: passes where nothing has expired" step 02
+unsound
+replace 's/\[1000, 0\]/[0, 1000]/' config-registry.yml
+check "weekly: fails where something has" exits 1 step 02
+check "weekly: and names it in the summary" grep -q "2020-01-06  checkout_enabled" "$GITHUB_STEP_SUMMARY"
+
+check "hook: the page has it" count_is .githooks/pre-commit 1
+mkdir .githooks
+{ echo '#!/bin/sh' && cat "$work/steps/01.sh"; } >.githooks/pre-commit
+chmod +x .githooks/pre-commit
+git config core.hooksPath .githooks
+commit() { PATH="$team/.config-registry:$PATH" git commit -qm "$1"; }
+sound
+git add config-registry.yml .gitignore
+check "hook: a sound registry is committed" commit sound
+unsound
+git add config-registry.yml
+sound
+check "hook: an unsound one is refused, although the folder has a sound one by now" \
+  fails_saying "^config-registry.yml:10:.* error: " commit unsound
+git add config-registry.yml
+replace 's/default: 5/default: 6/' config-registry.yml
+git add config-registry.yml
+unsound
+check "hook: a sound one is committed, although the folder has an unsound one by now" commit "sound again"
+replace 's/\[1000, 0\]/[0, 1000]/' config-registry.yml
+git add config-registry.yml
+check "hook: an expired flag is no reason to refuse" commit expired
+echo >other
+git add other
+other() { PATH=/usr/bin:/bin git commit -qm other; }
+check "hook: a commit of something else does not need the tool" other
+git rm -q config-registry.yml
+check "hook: the registry can be removed" commit removed
+
+if command -v pre-commit >/dev/null 2>&1; then
+  unsound
+  git add config-registry.yml
+  sed -n '/^# .pre-commit-config.yaml/,/^```/p' "$root/Documentation/UseInCI.md" | grep -v '^```' >.pre-commit-config.yaml
+  git add .pre-commit-config.yaml
+  framework() { PATH="$team/.config-registry:$PATH" pre-commit run; }
+  check "pre-commit: an unsound registry is refused" fails_saying "config-registry.yml:10:" framework
+  sound
+  git add config-registry.yml
+  check "pre-commit: a sound one passes" framework
+else
+  echo "  skip  pre-commit: the program is not installed"
+fi
+finish
