@@ -19,10 +19,13 @@ git config user.name Test
 git config user.email test@example.com
 printf '.config-registry/\n' >.gitignore
 
-export CONFIG_REGISTRY_URL="$root" CONFIG_REGISTRY_VERSION=HEAD GITHUB_STEP_SUMMARY="$work/summary.md"
-if [ "${RELEASE:-}" = yes ]; then
-  CONFIG_REGISTRY_VERSION="$(git -C "$root" rev-parse --abbrev-ref HEAD)"
-else
+# This repository as the recipes fetch it, with a branch for what is checked out here.
+rm -rf "$work/origin.git"
+git clone -q --bare "$root" "$work/origin.git"
+git -C "$work/origin.git" branch -q -f under-test HEAD
+export CONFIG_REGISTRY_URL="file://$work/origin.git" CONFIG_REGISTRY_VERSION=under-test
+export GITHUB_STEP_SUMMARY="$work/summary.md"
+if [ "${RELEASE:-}" != yes ]; then
   mkdir .config-registry
   cp "$tool" .config-registry/config-registry
 fi
@@ -94,6 +97,28 @@ unsound
 replace 's/\[1000, 0\]/[0, 1000]/' config-registry.yml
 check "weekly: fails where something has" exits 1 step 02
 check "weekly: and names it in the summary" grep -q "2020-01-06  checkout_enabled" "$GITHUB_STEP_SUMMARY"
+
+check "nightly: the page has the steps of the comparison" count_is .github/workflows/config-registry-drift.yml 2
+if command -v python3 >/dev/null 2>&1 && command -v curl >/dev/null 2>&1; then
+  sound
+  mkdir -p "$work/server/v1/projects/demo"
+  .config-registry/config-registry plan --remote - --output "$work/server/v1/projects/demo/remoteConfig" 2>/dev/null <<END
+{"parameters": {}}
+END
+  python3 -u -m http.server 0 --bind 127.0.0.1 --directory "$work/server" >"$work/server.log" 2>&1 &
+  trap 'kill $!' EXIT
+  until grep -q "port [0-9]" "$work/server.log" || ! kill -0 $!; do sleep 0.1; done
+  REMOTE_CONFIG_URL="http://127.0.0.1:$(sed -n 's/.* port \([0-9]*\).*/\1/p' "$work/server.log" | head -n 1)"
+  export REMOTE_CONFIG_URL REMOTE_CONFIG_TOKEN=token FIREBASE_PROJECT=demo
+  check "nightly: the live template is fetched" step 01
+  check "nightly: passes where the two agree" step 02
+  replace 's/"value": "5"/"value": "5%"/' "$work/server/v1/projects/demo/remoteConfig"
+  check "nightly: a change in the dashboard is fetched" step 01
+  check "nightly: and fails the comparison" exits 1 step 02
+  check "nightly: and is in the summary" grep -q "5%" "$GITHUB_STEP_SUMMARY"
+else
+  echo "  skip  nightly: python3 or curl is not installed"
+fi
 
 check "hook: the page has it" count_is .githooks/pre-commit 1
 mkdir .githooks
