@@ -43,7 +43,6 @@ public struct Template: Sendable {
   public func render(_ context: TemplateValue, escaper: TemplateEscaper = .none, to output: any TemplateOutput) throws {
     var renderer = renderer(escaper, output: output)
     try renderer.render(main, context)
-    try renderer.output.flush()
   }
 
   /// Renders into a text, for small results.

@@ -2,7 +2,7 @@
 public struct TemplateOptions: Sendable {
   /// Whether what the Mustache specification passes over in silence is an error: a name, partial or block that does
   /// not exist, a list or object that would have to be printed, a tag that has no effect where it stands.
-  public var isStrict = true
+  public var isStrict: Bool
   /// How deep sections, partials, parents and blocks may be nested in a rendering.
   public var maximumDepth = 128
   /// How many bytes a rendering may write.

@@ -52,6 +52,12 @@ struct InheritanceTests {
       "a one\ntwo\n!\n"
     ),
     Example(
+      "lines in a block in a line of an indented parent",
+      "  {{<p}}\n  {{$b}}\n    one\n    two{{/b}}\n  {{/p}}\n",
+      parent: "a {{$b}}x{{/b}}!\n",
+      "  a one\n  two!\n"
+    ),
+    Example(
       "an indented block that shares its line",
       "{{<p}}{{$b}}\n    one\n    two\n{{/b}}{{/p}}", parent: "  {{$b}}x{{/b}}!\n", "  one\ntwo\n!\n"),
     Example(
@@ -109,6 +115,15 @@ struct InheritanceTests {
     #expect(try render("{{>middle}}", partials: partials) == "middle <middle> base")
     #expect(try render("{{<middle}}{{$a}}top{{/a}}{{$inner}}top{{/inner}}{{/middle}}", partials: partials) == "top <top> base")
     #expect(try render("{{<middle}}{{$b}}top{{/b}}{{$c}}top{{/c}}{{/middle}}", partials: partials) == "middle top top")
+  }
+
+  @Test("a block without lines of its own counts as one line of the argument that it is in")
+  func emptyBlockInArgument() throws {
+    let partials = [
+      "base": "{\n  {{$body}}\n  {{/body}}\n}\n",
+      "middle": "{{<base}}\n{{$body}}\n      {{$inner}}\n      {{/inner}}\n{{/body}}\n{{/base}}\n",
+    ]
+    #expect(try render("{{<middle}}{{$inner}}\nx\n  y\n{{/inner}}{{/middle}}", partials: partials) == "{\n  x\n    y\n}\n")
   }
 
   @Test("a parent may have a dynamic name")

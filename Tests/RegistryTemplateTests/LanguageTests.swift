@@ -50,6 +50,8 @@ struct LanguageTests {
     Example("a variable alone on a line", "a\n  {{name}}\nb", "a\n  version\nb"),
     Example("a carriage return alone", "a\r{{#yes}}\rb{{/yes}}", "a\r\rb"),
     Example("the last line", "a\n  {{#yes}}\n  {{/yes}}", "a\n"),
+    Example("blanks after the last tag", "a\n{{#yes}}b\n  {{/yes}}  ", "a\nb\n"),
+    Example("a carriage return at the end", "a\n{{! c }}\r", "a\n\r"),
     Example("braces that are no tags", "{ {name} }} }{{name}}}", "{ {name} }} }version}"),
     Example("an opening brace before a tag", "{{{name}}} { {{name}} }", "version { version }"),
     Example("text beyond ASCII", "ü{{name}}\u{1F600}", "üversion\u{1F600}"),

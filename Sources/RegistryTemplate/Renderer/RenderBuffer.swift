@@ -28,18 +28,14 @@ struct RenderBuffer {
   /// Whether `settle` has something to do.
   var isFull: Bool { count > Self.chunk && output != nil || count > allowance }
 
-  /// Hands full chunks on. Returns false where more was written than is allowed.
+  /// Hands on what was written. Returns false where it is more than is allowed.
   mutating func settle() throws -> Bool {
     guard count <= allowance else { return false }
-    try flush()
-    return true
-  }
-
-  mutating func flush() throws {
-    guard let output else { return }
+    guard let output, count > 0 else { return true }
     try withBytes(output.write)
     allowance -= count
     count = 0
+    return true
   }
 
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
