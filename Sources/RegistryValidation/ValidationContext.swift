@@ -33,19 +33,18 @@ public struct ValidationContext: Sendable {
 /// The owners that `$registry.owners` lists.
 public struct KnownOwners: Sendable {
   public let names: [String]
-  private let table: Set<String>
-  /// Few names are compared with faster than a text is made and hashed.
+  /// By bytes, since texts that differ only in how an accent is written are equal as `String`.
+  private let table: Set<[UInt8]>
+  /// Few names are compared with faster than they are looked up.
   private static let fewNames = 16
 
   init(_ names: [String]) {
     self.names = names
-    table = names.count > Self.fewNames ? Set(names) : []
+    table = names.count > Self.fewNames ? Set(names.map { Array($0.utf8) }) : []
   }
 
   /// Whether the text of the node is one of the names, by code points.
   func contains(_ node: YAMLNode) -> Bool {
-    if names.count <= Self.fewNames { return node.withUTF8 { text in names.contains { text.spell($0) } } }
-    // A set takes two spellings of an accent for one.
-    return table.firstIndex(of: node.text).map { index in node.withUTF8 { $0.spell(table[index]) } } ?? false
+    node.withUTF8 { text in table.isEmpty ? names.contains { text.spell($0) } : table.contains(Array(text)) }
   }
 }

@@ -32,6 +32,33 @@ struct ExpiryTests {
     #expect(finding.key == "a" && finding.owner == "payments")
   }
 
+  @Test(
+    "of a flag of a sample registry is told at its line",
+    arguments: [
+      ("2026-11-30", "7: warning[expires-soon]", "'checkout_v2_enabled' of 'payments' expires tomorrow, on 2026-12-01"),
+      ("2026-12-01", "7: warning[expires-today]", "'checkout_v2_enabled' of 'payments' expires today, on 2026-12-01"),
+      ("2026-12-02", "7: error[expired]", "'checkout_v2_enabled' of 'payments' expired yesterday, on 2026-12-01"),
+    ])
+  func sample(today: String, expected: String, message: String) throws {
+    let text = """
+      # config-registry.yml: the only place a remote key is born.
+      checkout_v2_enabled:
+        owner: payments
+        type: bool
+        default: false
+        fallback: last_activated_then_default
+        expires: 2026-12-01
+      upload_chunk_bytes:
+        owner: media
+        type: int
+        default: 1048576
+        range: [65536, 8388608]
+      """
+    let found = try report(text, today: today)
+    #expect(summary(found) == [expected])
+    #expect(found.diagnostics.map(\.message) == [message])
+  }
+
   @Test("crosses months, leap days and centuries")
   func calendar() throws {
     #expect(summary(try report(flag("a", expires: "2028-02-29"), today: "2028-03-01")) == ["5: error[expired]"])

@@ -89,6 +89,17 @@ struct DeclarationTests {
     #expect(try declaration("default: 1").readKind() == (nil, false))
   }
 
+  @Test("has no range of numbers where another type, or none, is declared")
+  func undecidedRange() throws {
+    for attributes in ["type: bool, range: [1, 2]", "range: [1, 2]", "type: int, range: [1, 2]", "type: double, range: [1, 2]"] {
+      let found = try declaration(attributes)
+      #expect(
+        (found.intRange.value == 1...2) == attributes.contains("int") && found.intRange.isInvalid != attributes.contains("int"))
+      #expect((found.doubleRange.value == 1...2) == attributes.contains("double"))
+    }
+    guard case .missing = try declaration("type: bool").intRange else { return #expect(Bool(false), "a range out of nothing") }
+  }
+
   @Test("finds repeats by position", arguments: [0, 1, 5, 17, 400])
   func repeated(count: Int) {
     let items = Array(0..<count) + [0, 0, -1]

@@ -37,10 +37,7 @@ extension Declaration {
     }
   }
 
-  /// The compiled-in value as the declared type reads it; one outside the range is still an interpretation.
-  public var defaultInterpretation: Field<Interpretation> { interpretDefault(as: kind) }
-
-  /// The compiled-in value as `kind` reads it; `undecided` without a kind.
+  /// The compiled-in value as `kind` reads it; `undecided` without a kind. One outside the range is still an interpretation.
   public func interpretDefault(as kind: Kind?) -> Field<Interpretation> {
     textNode(.default).flatMap { node, _ in
       guard let kind else { return .invalid(.undecided, node: node) }

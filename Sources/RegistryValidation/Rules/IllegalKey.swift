@@ -47,8 +47,11 @@ public enum IllegalKey: EntryRule {
 
   private static func isLegal(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = key.first, key.count <= longest, !isDigit(first), key.allSatisfy(isWordByte) else { return false }
-    return !forbidden.contains(where: key.spell)
+    return forbiddenLengths & 1 << key.count == 0 || !forbidden.contains(where: key.spell)
   }
+
+  /// A bit for each length that a forbidden name has: most keys have another one. Shifting by more than the width gives 0.
+  private static let forbiddenLengths = forbidden.reduce(UInt64(0)) { $0 | 1 << $1.utf8.count }
 
   private static func problem(of key: String) -> (message: String, fix: String?) {
     if key.isEmpty { return ("is no key: it is empty", nil) }
