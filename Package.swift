@@ -90,6 +90,17 @@ let package = Package(
       dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryYAML"]),
     .testTarget(name: "RegistryCLITests", dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),
     .testTarget(name: "GeneratedCodeTests", dependencies: ["FirebaseRemoteConfig"]),
+    // The inputs of `scripts/fuzz` and the same checks of them; the rest of the folder is a package of its own.
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "RegistryDiagnostics", "RegistryDiff", "RegistryEmitter", "RegistryExpiry", "RegistryJSON", "RegistryModel",
+        "RegistryTemplate", "RegistryTemplates", "RegistryValidation", "RegistryYAML",
+      ],
+      path: "Tests/Fuzzing",
+      exclude: ["Corpus", "Driver", "Package.swift", "Parts", "Templates"],
+      sources: ["CorpusTests", "Targets"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,51 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The parts again, built with coverage counters and the address sanitizer; `scripts/fuzz` builds and runs it.
+// `Parts` and `Templates` are links, since a package may not reach outside its folder.
+let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
+
+func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Parts/\(name)", swiftSettings: instrumented)
+}
+
+let package = Package(
+  name: "fuzzing",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .systemLibrary(name: "CLibYAML", path: "Parts/CLibYAML", pkgConfig: "yaml-0.1"),
+    part("RegistryJSON"),
+    part("RegistryDiagnostics", ["RegistryJSON"]),
+    part("RegistryYAML", ["CLibYAML", "RegistryDiagnostics"]),
+    part("RegistryModel", ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
+    part("RegistryValidation", ["RegistryModel", "RegistryDiagnostics"]),
+    part("RegistryExpiry", ["RegistryModel", "RegistryDiagnostics"]),
+    part("RegistryTemplate"),
+    .target(
+      name: "RegistryTemplates",
+      path: "Templates",
+      resources: [
+        "accessors", "choice", "defaults", "firebase.swift", "grammar", "header", "json", "pattern", "read", "reading",
+        "resolution", "standalone.swift",
+      ].map { .embedInCode("\($0).mustache") },
+      swiftSettings: instrumented
+    ),
+    part(
+      "RegistryEmitter", ["RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryTemplate", "RegistryTemplates"]),
+    part("RegistryDiff", ["RegistryModel", "RegistryDiagnostics", "RegistryJSON"]),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation", "RegistryExpiry",
+        "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff",
+      ],
+      path: ".",
+      exclude: ["Corpus", "CorpusTests", "Parts", "Templates"],
+      sources: ["Targets", "Driver"],
+      swiftSettings: instrumented,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

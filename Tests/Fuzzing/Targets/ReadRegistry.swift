@@ -1,0 +1,42 @@
+import RegistryDiagnostics
+import RegistryDiff
+import RegistryExpiry
+import RegistryModel
+import RegistryValidation
+import RegistryYAML
+
+/// A registry as the commands read it.
+struct ReadRegistry {
+  let bytes: [UInt8]
+  let registry: Registry
+  /// All that `check` would report on 30 November 2026, whatever it is.
+  let findings: [Diagnostic]
+
+  static let otherRules = YAMLRules.documentation + ExpiryRules.documentation + DiffRules.documentation
+  static let tool = Report.Tool(name: "config-registry", version: "0")
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let result = YAMLParser.parse(bytes, path: "config-registry.yml")
+    var findings = result.diagnostics
+    registry = Registry(documents: result.document.map { [$0] } ?? [], diagnostics: &findings)
+    findings += Validator.validate(registry, knownRules: Self.otherRules)
+    if let today = CalendarDay(year: 2026, month: 11, day: 30) {
+      findings += ExpiryReport(registry, today: today, policy: ExpiryPolicy(registry.settings)).diagnostics
+    }
+    self.findings = findings
+  }
+
+  /// What `generate` and `diff` go on with: nothing where an error was found.
+  var entries: Entries? { findings.contains { $0.severity == .error && !Self.isOfTheDay($0) } ? nil : Entries(registry) }
+
+  var report: Report {
+    Report(
+      findings, sources: ["config-registry.yml": SourceText(bytes)], rules: Self.otherRules + RuleCatalogue.documentation,
+      tool: Self.tool)
+  }
+
+  private static func isOfTheDay(_ finding: Diagnostic) -> Bool {
+    ExpiryRules.documentation.contains { $0.id == finding.rule && $0.id != "lifetime-too-long" }
+  }
+}
