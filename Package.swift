@@ -88,7 +88,9 @@ let package = Package(
     .testTarget(
       name: "RegistryDiffTests",
       dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryYAML"]),
-    .testTarget(name: "RegistryCLITests", dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),
+    .testTarget(
+      name: "RegistryCLITests",
+      dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),
     .testTarget(name: "GeneratedCodeTests", dependencies: ["FirebaseRemoteConfig"]),
     // The inputs of `scripts/fuzz` and the same checks of them; the rest of the folder is a package of its own.
     .testTarget(

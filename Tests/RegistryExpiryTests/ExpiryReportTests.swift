@@ -35,6 +35,26 @@ struct ExpiryReportTests {
       try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").text == "nothing is expired or due (as of 2026-11-30)\n")
   }
 
+  @Test("has one group of the entries without an owner, after all others, wherever they stand")
+  func ownerless() throws {
+    let none = ["c", "a"].map { "\($0):\n  type: bool\n  expires: 2026-11-29\n" }
+    let owned = flag("m", owner: "zoo", expires: "2026-12-01") + flag("n", owner: "ant", expires: "2026-12-02")
+    for text in [none[0] + owned + none[1], none.joined() + owned, owned + none.joined()] {
+      let owners = try report(text, today: "2026-11-30").owners
+      #expect(owners.map(\.owner) == ["ant", "zoo", nil])
+      #expect(owners.last?.items.map(\.key) == ["a", "c"])
+    }
+  }
+
+  @Test("counts one entry in the singular, and what is too far off")
+  func counts() throws {
+    let text = flag("a", expires: "2027-01-01")
+    let policy = ExpiryPolicy(maxLifetimeDays: 10)
+    #expect(
+      try report(text, today: "2026-11-30", policy: policy).summary == "1 entry: 1 too far off (as of 2026-11-30)")
+    #expect(try report(text, today: "2027-01-02").summary == "1 entry: 1 expired (as of 2027-01-02)")
+  }
+
   @Test("keeps owners apart by code points")
   func owners() throws {
     let text =
