@@ -1,0 +1,86 @@
+import Foundation
+
+/// The state behind the config of one app: what was fetched, what is active, the defaults, and the simulated backend.
+final class ConfigStore: Sendable {
+  struct State {
+    var active: [String: RemoteConfigValue] = [:]
+    var defaults: [String: RemoteConfigValue] = [:]
+    /// What the last successful fetch brought and no activation has taken yet.
+    var fetched: [String: RemoteConfigValue]?
+    var lastFetchTime: Date?
+    var lastFetchStatus = RemoteConfigFetchStatus.noFetchYet
+    var minimumFetchInterval: TimeInterval = 43_200
+    var fetchTimeout: TimeInterval = 60
+    var listeners: [UUID: ConfigListener] = [:]
+    var customSignals: [String: String] = [:]
+    // The simulated world around the SDK.
+    var serverEntries: [String: String] = [:]
+    var outcome = SimulatedOutcome.success
+    var clockOffset: TimeInterval = 0
+    var fetchCount = 0
+  }
+
+  let state = Locked(State())
+
+  /// Active remote value, else default, else an empty one: no look at the type, no fall-through where the text is bad.
+  func value(forKey key: String) -> RemoteConfigValue {
+    state.withLock { $0.active[key] ?? $0.defaults[key] } ?? RemoteConfigValue(nil, .static)
+  }
+
+  /// Replaces all defaults; values of a type that the SDK does not know are left out.
+  func setDefaults(_ values: [String: NSObject]?) {
+    let defaults = (values ?? [:]).compactMapValues { DefaultData.data(of: $0).map { RemoteConfigValue($0, .default) } }
+    state.withLock { $0.defaults = defaults }
+  }
+
+  /// Fetches, or answers from the last fetch where that is younger than `interval` seconds.
+  func fetch(interval: TimeInterval? = nil) -> (RemoteConfigFetchStatus, (any Error)?) {
+    state.withLock { state in
+      let now = Date(timeIntervalSinceNow: state.clockOffset)
+      if let last = state.lastFetchTime, now.timeIntervalSince(last) < interval ?? state.minimumFetchInterval {
+        return (.success, nil)
+      }
+      return state.fetchFromServer(at: now)
+    }
+  }
+
+  /// Makes what was fetched the active whole, so that a key that the server no longer sends is gone.
+  func activate() -> Bool {
+    let isChanged = state.withLock { state in
+      guard let fetched = state.fetched else { return false }
+      state.active = fetched
+      state.fetched = nil
+      return true
+    }
+    if isChanged {
+      DispatchQueue.main.async { NotificationCenter.default.post(name: .remoteConfigDidActivate, object: nil) }
+    }
+    return isChanged
+  }
+}
+
+extension ConfigStore.State {
+  mutating func fetchFromServer(at now: Date) -> (RemoteConfigFetchStatus, (any Error)?) {
+    fetchCount += 1
+    switch outcome {
+    case .success:
+      let entries = serverEntries.mapValues { RemoteConfigValue(Data($0.utf8), .remote) }
+      // The SDK's server says "no change"; there is nothing to activate then.
+      if entries.mapValues(\.dataValue) != active.mapValues(\.dataValue) { fetched = entries }
+      lastFetchTime = now
+      lastFetchStatus = .success
+      return (.success, nil)
+    case .failure:
+      lastFetchStatus = .failure
+      return (.failure, RemoteConfigError(.internalError))
+    case .throttled:
+      lastFetchStatus = .throttled
+      return (.throttled, RemoteConfigError(.throttled))
+    }
+  }
+}
+
+extension Notification.Name {
+  /// Posted on the main queue when an activation has changed the active values.
+  public static let remoteConfigDidActivate = Notification.Name("FIRRemoteConfigActivateNotification")
+}
