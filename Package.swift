@@ -91,7 +91,11 @@ let package = Package(
     .testTarget(
       name: "RegistryCLITests",
       dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),
-    .testTarget(name: "GeneratedCodeTests", dependencies: ["FirebaseRemoteConfig"]),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: ["FirebaseRemoteConfig", "RegistryModel"],
+      exclude: ["Fixtures"]
+    ),
     // The inputs of `scripts/fuzz` and the same checks of them; the rest of the folder is a package of its own.
     .testTarget(
       name: "FuzzingTests",

@@ -29,14 +29,17 @@ public enum SwiftLiteral {
   /// The shortest decimal literal that reads back as the same finite number.
   public static func double(_ value: Double) -> String { value.description }
 
-  /// The inside of one line of a `"""` literal, which holds `text` with `%25` for a percent sign and `%0A` for a line feed.
-  public static func line(_ text: String) -> String {
+  /// The inside of one line of a `"""` literal that holds `text` with `%25` for a percent sign and `%0A` for a line feed.
+  ///
+  /// - Parameter isKey: whether an equals sign ends the text, so that one inside it has to be written as `%3D`.
+  public static func line(_ text: String, isKey: Bool = false) -> String {
     var result: [UInt8] = []
     var isAfterQuote = false
     for scalar in text.unicodeScalars {
       switch scalar {
       case "%": result += "%25".utf8
       case "\n": result += "%0A".utf8
+      case "=" where isKey: result += "%3D".utf8
       // Three in a row would end the literal.
       case "\"" where !isAfterQuote: result += "\"".utf8
       default: append(String(scalar), to: &result)

@@ -52,8 +52,13 @@ enum AppleText {
     var last: UInt8 = 0
     for byte in data {
       if isInString {
-        if isEscaped { isEscaped = false } else if byte == UInt8(ascii: "\\") { isEscaped = true }
-        else if byte == UInt8(ascii: "\"") { isInString = false }
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
         continue
       }
       switch byte {

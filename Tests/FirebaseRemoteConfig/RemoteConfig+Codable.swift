@@ -31,7 +31,8 @@ extension RemoteConfigValue {
   /// A text that is no number gives 0; a number that is not whole or too large is an error.
   private func integer<Value: FixedWidthInteger>(of type: Value.Type) throws -> Value {
     if let value = Value(exactly: numberValue.doubleValue) { return value }
-    let context = DecodingError.Context(codingPath: [], debugDescription: "Parsed number <\(numberValue)> does not fit in \(type).")
+    let context = DecodingError.Context(
+      codingPath: [], debugDescription: "Parsed number <\(numberValue)> does not fit in \(type).")
     throw DecodingError.dataCorrupted(context)
   }
 }

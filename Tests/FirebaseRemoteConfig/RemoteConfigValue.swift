@@ -11,7 +11,13 @@ public final class RemoteConfigValue: NSObject {
   }
 
   /// The bytes as UTF-8, or the empty text where they are not.
-  public var stringValue: String { data.flatMap { String(data: $0, encoding: .utf8) } ?? "" }
+  ///
+  /// `String(data:encoding:)` would drop a byte order mark on Linux.
+  public var stringValue: String {
+    guard let data else { return "" }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.utf8.elementsEqual(data) ? text : ""
+  }
 
   /// The number that the text begins with, or 0; always a `Double`, so that whole numbers beyond 2^53 are rounded.
   public var numberValue: NSNumber { NSNumber(value: AppleText.doubleValue(stringValue)) }

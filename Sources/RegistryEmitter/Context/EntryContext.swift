@@ -16,6 +16,7 @@ final class EntryContext: TemplateRecord {
 
   static let members: TemplateMembers<EntryContext> = [
     "key": { .text($0.entry.key) },
+    "keyLine": { .text(SwiftLiteral.line($0.entry.key, isKey: true)) },
     "keyLiteral": { .text(SwiftLiteral.string($0.entry.key)) },
     "accessor": { .text(SwiftName.escaped($0.entry.accessor)) },
     "index": { .text(String($0.index)) },

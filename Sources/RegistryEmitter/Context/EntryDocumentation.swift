@@ -14,7 +14,9 @@ enum EntryDocumentation {
   }
 
   private static func facts(_ entry: Entry) -> [String] {
-    var facts = ["Remote key: `\(entry.key)`", "Owner: \(DocComment.line(entry.owner))", "Default: \(shown(entry))"]
+    var facts = [
+      "Remote key: `\(DocComment.line(entry.key))`", "Owner: \(DocComment.line(entry.owner))", "Default: \(shown(entry))",
+    ]
     if let bounds = entry.bounds {
       facts.append("Range: \(bounds.low)...\(bounds.high), beyond it \(entry.clamps ? "the nearest bound" : "the default")")
     }

@@ -17,6 +17,7 @@ final class RegistryContext: TemplateRecord {
     "digest": { .text($0.emission.digest) },
     "count": { .text(String($0.emission.entries.count)) },
     "entries": { $0.entries },
+    "chunkLength": { _ in .text(String(chunkLength)) },
     "chunks": { $0.chunks },
     "hasBool": { .bool($0.emission.features.types.contains(.bool)) },
     "hasInt": { .bool($0.emission.features.types.contains(.int)) },

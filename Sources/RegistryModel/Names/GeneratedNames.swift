@@ -3,14 +3,18 @@
 /// Measured by compiling: an accessor of one of these names either redeclares a member or hides it from the rest of the file.
 public enum GeneratedNames {
   /// Static members beside the accessors.
-  public static let members: Set<String> = ["defaults", "registryDigest", "resolution", "withOverride", "overrides", "read"]
+  public static let members: Set<String> = [
+    "defaults", "overriding", "probe", "registryDigest", "resolution", "withOverride",
+  ]
 
   /// Types that the file declares or names without a module; an enum of such a name is called `…Value` instead.
   public static let types: Set<String> = [
-    "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "Equatable", "Error", "Hashable", "Int", "Int64",
-    "JSON", "Key", "NSObject", "NSString", "Never", "Optional", "Overrides", "Pattern", "Protocol", "RawRepresentable", "Reason",
-    "RemoteConfig", "RemoteConfigValue", "Resolution", "Self", "Sendable", "Set", "Source", "StaticString", "String", "Substring",
-    "TaskLocal", "Type", "UInt32", "UInt64", "UInt8", "Unicode", "Void",
+    "Actor", "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Choice", "Comparable", "ConfigSource",
+    "DecimalShape", "DefaultTexts", "Dictionary", "Double", "Equatable", "Error", "FirebaseRemoteConfig", "Grammar", "Hashable",
+    "Int", "Int32", "Int64", "JSON", "KeyPath", "NSObject", "NSString", "Never", "Optional", "Pattern", "Probe", "Protocol",
+    "Range", "RawRepresentable", "Read", "Reading", "Reason", "Remote", "RemoteConfig", "RemoteConfigValue", "Resolution",
+    "Scope", "Self", "Sendable", "Set", "Slice", "Source", "StaticString", "String", "Substring", "TaskLocal", "Type", "UInt32",
+    "UInt64", "UInt8", "UTF8", "Unicode", "UnsafeBufferPointer", "Void",
   ]
 
   /// Types that every generated enum has, which none of its cases may be called.

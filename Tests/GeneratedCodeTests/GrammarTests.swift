@@ -1,0 +1,126 @@
+import RegistryModel
+import Testing
+
+extension GeneratedCode {
+  /// The reading grammar is written twice, in the tool and in the generated file: one says what the other does.
+  @Suite("grammar")
+  struct GrammarTests {
+    private static let count = 4000
+
+    @Test("a bool is the same for the tool and for the accessor")
+    func bools() {
+      compare(\.flag, "flag", .bool, pieces: ["true", "TRUE", "false", "1", "0", "t", "R", "ue", " ", "yes", "", "\u{FEFF}"]) {
+        .bool($0)
+      }
+    }
+
+    @Test("an int is the same for the tool and for the accessor")
+    func ints() {
+      let pieces = [
+        "0", "1", "9", "-", "+", ".", ".0", "e", "9223372036854775807", "922337203685477580", "8", "00", " ", "_", "x", "",
+      ]
+      compare(\.count, "count", .int(range: nil, outOfRange: .useDefault), pieces: pieces) { .int(Int64($0)) }
+      compare(\.chunkClamped, "chunk_clamped", .int(range: -5...20, outOfRange: .clamp), pieces: pieces) { .int(Int64($0)) }
+      compare(\.chunkBytes, "chunk_bytes", .int(range: 65_536...8_388_608, outOfRange: .useDefault), pieces: pieces + ["65536"]) {
+        .int(Int64($0))
+      }
+    }
+
+    @Test("a double is the same for the tool and for the accessor")
+    func doubles() {
+      let pieces = ["0", "1", "25", "-", "+", ".", "e", "E", "400", "308", "1.7976931348623157", "inf", "nan", "0x", " ", ","]
+      compare(\.ratio, "ratio", .double(range: nil, outOfRange: .useDefault), pieces: pieces) { .double($0) }
+      compare(\.ratioClamped, "ratio_clamped", .double(range: -1.5...1, outOfRange: .clamp), pieces: pieces) { .double($0) }
+    }
+
+    @Test("a string with a pattern is the same for the tool and for the accessor")
+    func strings() throws {
+      let pieces = ["A", "Z", "é", "5", "0", "٣", "\n", "a", "DE", "12", ""]
+      let pattern = try Pattern("[A-Z]{2}[0-9]+")
+      compare(\.countryCode, "country_code", .string(pattern: pattern, maxLength: 6), pieces: pieces) { .string($0) }
+      compare(\.shortTitle, "short_title", .string(pattern: nil, maxLength: 3), pieces: pieces + ["e\u{301}", "👍🏽"]) {
+        .string($0)
+      }
+    }
+
+    @Test("JSON is the same for the tool and for the accessor")
+    func json() {
+      let pieces = [
+        "{", "}", "[", "]", ",", ":", "\"a\"", "\"b\"", "1", "0", "-", ".5", "e3", "true", "null", " ", "\n", "\"\\u00e9\"",
+        "\"\\ud800\"", "\\",
+        "\"", "//", "'", "\u{FEFF}", "[[", "]]", "{\"a\":1}", ",\"a\":",
+      ]
+      compare(\.priceRules, "price_rules", .json, pieces: pieces) { .json($0.text) }
+    }
+
+    /// Reads random texts made of `pieces` both ways.
+    private func compare<Value: Sendable>(
+      _ accessor: KeyPath<EveryType.Type, Value>, _ key: String, _ kind: Kind, pieces: [String],
+      _ wrap: (Value) -> RegistryModel.Value
+    ) {
+      var random = SplitMix(state: 42)
+      GeneratedCode.withRemote { config in
+        for _ in 0..<Self.count {
+          let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+          config.simulation.setActive([key: text])
+          let resolution = EveryType.resolution(of: accessor)
+          let outcome = Outcome(wrap(resolution.value), resolution.reason)
+          let isSame = outcome == Outcome(kind.interpret(text), kind)
+          #expect(isSame, "\(key) reads \(text.debugDescription) as \(outcome)")
+        }
+      }
+    }
+
+    /// What both say; the value where it comes from the text.
+    private struct Outcome: Equatable {
+      let value: RegistryModel.Value?
+      let isReadable: Bool
+      let isInRange: Bool
+
+      init(_ value: RegistryModel.Value, _ reason: EveryType.Reason) {
+        self.value = reason == .remote || reason == .clamped ? value : nil
+        isReadable = reason == .remote || reason == .clamped || reason == .outOfRange
+        isInRange = reason == .remote
+      }
+
+      init(_ interpretation: Interpretation, _ kind: Kind) {
+        switch interpretation {
+        case .value(let value):
+          self.value = value
+          isInRange = true
+          isReadable = true
+        case .outOfRange(_, let nearest):
+          value = kind.isClamping ? nearest : nil
+          isInRange = false
+          isReadable = true
+        case .unreadable:
+          value = nil
+          isInRange = false
+          isReadable = false
+        }
+      }
+    }
+  }
+}
+
+extension Kind {
+  fileprivate var isClamping: Bool {
+    switch self {
+    case .int(_, .clamp), .double(_, .clamp): true
+    default: false
+    }
+  }
+}
+
+/// The same numbers in every run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
