@@ -111,3 +111,14 @@ struct SourceLine {
     return String(text) + (part.count > limit ? "…" : "")
   }
 }
+
+extension PackedPosition {
+  /// The place in the text that is meant: libyaml ends the last line for itself where the text does not, and then speaks of
+  /// a line that is not there.
+  func inside(_ text: UnsafeBufferPointer<UInt8>) -> PackedPosition {
+    guard column == 1, line > 1, let last = text.last, last != 0x0A, last != 0x0D else { return self }
+    guard SourceLine(line, of: text).offset == text.count, SourceLine(line - 1, of: text).offset < text.count else { return self }
+    let scalars = text[SourceLine(line - 1, of: text).offset...].count { $0 & 0xC0 != 0x80 }
+    return PackedPosition(line: line - 1, column: UInt32(scalars) + 1)
+  }
+}

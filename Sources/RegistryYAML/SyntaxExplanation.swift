@@ -41,7 +41,8 @@ struct SyntaxExplanation {
   func diagnostic(path: String) -> Diagnostic {
     let finding = finding
     func location(_ start: PackedPosition, _ end: PackedPosition? = nil) -> SourceLocation {
-      SourceLocation(path: path, span: SourceSpan(start: start.unpacked, end: (end ?? start).unpacked))
+      let start = start.inside(text).unpacked
+      return SourceLocation(path: path, span: SourceSpan(start: start, end: end?.inside(text).unpacked ?? start))
     }
     return Diagnostic(
       .yamlSyntax, at: location(finding.place, finding.end), finding.message,

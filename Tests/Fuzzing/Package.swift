@@ -44,7 +44,8 @@ let package = Package(
       exclude: ["Corpus", "CorpusTests", "Parts", "Templates"],
       sources: ["Targets", "Driver"],
       swiftSettings: instrumented,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]
+      // gold stops at the debug information of the sanitizer.
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]
     ),
   ],
   swiftLanguageModes: [.v6]

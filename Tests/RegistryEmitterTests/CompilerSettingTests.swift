@@ -13,7 +13,7 @@ struct CompilerSettingTests {
     [
       "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature", "ExistentialAny",
     ],
-    ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility", "-strict-memory-safety", "-O"],
+    ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility", "-O"],
   ]
 
   @Test(

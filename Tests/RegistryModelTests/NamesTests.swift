@@ -57,7 +57,7 @@ struct NamesTests {
     "of enum types avoid the types that generated code uses",
     arguments: [
       ("listStyle", "ListStyle"), ("string", "StringValue"), ("type", "TypeValue"), ("sendable", "SendableValue"),
-      ("key", "KeyValue"), ("_2fa", "_2faValue"), ("ListStyle", "ListStyleValue"),
+      ("reason", "ReasonValue"), ("_2fa", "_2faValue"), ("ListStyle", "ListStyleValue"),
     ])
   func typeNames(accessor: String, name: String) { #expect(GeneratedNames.typeName(forAccessor: accessor) == name) }
 }

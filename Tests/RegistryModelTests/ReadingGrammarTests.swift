@@ -81,6 +81,14 @@ struct ReadingGrammarTests {
     #expect(kind.interpret("") == .unreadable(.empty))
   }
 
+  @Test("reads a string only where its pattern matches the whole of it")
+  func patterns() throws {
+    let kind = Kind.string(pattern: try Pattern("[a-z]+"), maxLength: 3)
+    #expect(kind.interpret("abc") == .value(.string("abc")))
+    #expect(kind.interpret("ab1") == .unreadable(.patternMismatch))
+    #expect(kind.interpret("abcd") == .unreadable(.tooLong(limit: 3)))
+  }
+
   @Test("counts a string's length in Unicode scalars")
   func lengths() {
     let kind = Kind.string(pattern: nil, maxLength: 2)

@@ -36,6 +36,7 @@ enum Driver {
   private static func check(_ bytes: [UInt8]) {
     guard let violations = target?.violations(bytes), !violations.isEmpty else { return }
     for violation in violations { print("does not hold: \(violation)") }
+    fflush(nil)
     abort()
   }
 }
