@@ -27,6 +27,11 @@ struct JSONReadingTests {
     }
   }
 
+  @Test("has its fault where it stands, counted in Unicode scalars", arguments: [("\u{FEFF}{}", 0), ("[\"é\" 1]", 5)])
+  func places(text: String, offset: Int) throws {
+    #expect(try #require(ReadingGrammar.jsonFault(text)).offset == offset)
+  }
+
   @Test("is bounded in depth")
   func depth() {
     func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }

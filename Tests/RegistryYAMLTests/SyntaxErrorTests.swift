@@ -205,6 +205,16 @@ struct SyntaxErrorTests {
     #expect(MarkedText(text).result.diagnostics.map { $0.place?.line } == Array(1...11))
   }
 
+  @Test(
+    "the end of a text whose last line has no end is on that line, not below it",
+    arguments: ["a: [▸", "a: {b: [▸", "a: [é, {▸", "a: [1]\nb: [[  # é▸", "a: [\n▸", "a: [1,\r▸", "a: [ \"x\", {▸"])
+  func endOfText(text: String) throws {
+    let marked = MarkedText(text.replacing("\r", with: "\n"))
+    let bytes = Array(text.replacing("▸", with: "").utf8)
+    let finding = try #require(YAMLParser.parse(bytes, path: "test.yml").diagnostics.first)
+    #expect(finding.place == marked.place)
+  }
+
   @Test("the same with CR LF and with CR as line ends", arguments: ["\r\n", "\r"])
   func lineEnds(_ end: String) throws {
     for fault in Self.colons + Self.indentation + Self.brackets + Self.quotes {
