@@ -12,11 +12,26 @@ extension StringProtocol {
     return shown
   }
 
-  /// A path as it may be shown at the start of a line, where two colons would begin a workflow command.
+  /// The text as it may be shown at the start of a line, where two colons would begin a workflow command, whatever blanks
+  /// are before them.
+  public var visibleAtLineStart: String {
+    let text = visible
+    guard let colon = text.startOfWorkflowCommand else { return text }
+    return text[..<colon] + "\\u{3A}" + text[text.unicodeScalars.index(after: colon)...]
+  }
+
+  /// A path as it may be shown at the start of a line.
   var visiblePath: String {
     let text = visible
-    let trimmed = text.unicodeScalars.drop { $0.properties.isWhitespace }
-    return trimmed.starts(with: "::".unicodeScalars) ? "./" + text : text
+    return text.startOfWorkflowCommand == nil ? text : "./" + text
+  }
+}
+
+extension String {
+  /// Where the two colons are, if the text begins with them.
+  fileprivate var startOfWorkflowCommand: Index? {
+    let trimmed = unicodeScalars.drop { $0.properties.isWhitespace }
+    return trimmed.starts(with: "::".unicodeScalars) ? trimmed.startIndex : nil
   }
 }
 

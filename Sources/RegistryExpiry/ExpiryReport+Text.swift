@@ -10,7 +10,7 @@ extension ExpiryReport {
   ///     1 entry: 1 due soon (as of 2026-11-30)
   public var text: String {
     let groups = owners.map { group in
-      ([group.owner?.visible ?? "(no owner)"] + Self.rows(of: group.items) + ["", ""]).joined(separator: "\n")
+      ([group.owner?.visibleAtLineStart ?? "(no owner)"] + Self.rows(of: group.items) + ["", ""]).joined(separator: "\n")
     }
     return groups.joined() + summary + "\n"
   }

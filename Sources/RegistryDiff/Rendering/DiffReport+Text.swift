@@ -5,7 +5,7 @@ extension DiffReport {
   public var text: String {
     var text = ""
     for group in owners {
-      text += (group.owner.map(\.visible) ?? "not in the registry") + "\n"
+      text += (group.owner.map(\.visibleAtLineStart) ?? "not in the registry") + "\n"
       for difference in group.differences { text += "  \(difference.sign) \(difference.line)\n" }
       text += "\n"
     }

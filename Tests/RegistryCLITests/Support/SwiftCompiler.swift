@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// Compiles generated files as those who use them do, and runs what comes of it.
+enum SwiftCompiler {
+  /// Compiles Swift files of the workspace into a program, warnings as errors, and fails the test where that fails.
+  static func build(
+    _ files: [String], in workspace: Workspace, mode: String = "6", options: [String] = [], output: String = "program"
+  ) throws {
+    let words = ["swiftc", "-swift-version", mode, "-warnings-as-errors", "-Onone"] + options + ["-o", output] + files
+    let outcome = try Tool.spawn("/usr/bin/env", words, in: workspace, timeout: 300)
+    let complaint = outcome.text + outcome.error
+    try #require(outcome.end == .exited(0), "\(complaint.prefix(4_000))")
+  }
+
+  /// Runs a program of the workspace; its output by lines.
+  static func run(_ program: String = "program", in workspace: Workspace) throws -> [Substring] {
+    let outcome = try Tool.spawn(workspace.path(program), [], in: workspace, timeout: 60)
+    try #require(outcome.end == .exited(0), "\(outcome.error.prefix(4_000))")
+    return outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+/// The entries of a registry as a template sees them.
+struct DumpedEntry: Decodable {
+  struct Case: Decodable {
+    let name: String
+    let text: String
+  }
+
+  let key: String
+  let accessor: String
+  let swiftType: String
+  let type: String
+  let defaultText: String
+  let cases: [Case]
+
+  static func all(in workspace: Workspace, _ paths: [String]) throws -> [DumpedEntry] {
+    struct Context: Decodable {
+      let entries: [DumpedEntry]
+    }
+    let outcome = workspace.run(["generate", "--dump-context"] + paths)
+    try #require(outcome.code == 0, "\(outcome.error.prefix(4_000))")
+    return try JSONDecoder().decode(Context.self, from: Data(outcome.output.utf8)).entries
+  }
+}
+
+extension String {
+  /// The bytes of the text in hexadecimal, which no reader of the output can change.
+  var hexadecimal: String {
+    utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+/// The module that stands in for the SDK, built for programs that the tests compile.
+enum StandIn {
+  /// Builds the module into the workspace; the compiler's options that find it there.
+  static func build(in workspace: Workspace) throws -> [String] {
+    let folder = Tool.packageRoot.appendingPathComponent("Tests/FirebaseRemoteConfig")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map(\.path).sorted()
+    let words = ["-emit-library", "-emit-module", "-module-name", "FirebaseRemoteConfig", "-parse-as-library"]
+    try SwiftCompiler.build(files, in: workspace, options: words, output: "libFirebaseRemoteConfig.so")
+    return ["-I", ".", "-L", ".", "-lFirebaseRemoteConfig", "-Xlinker", "-rpath", "-Xlinker", workspace.path]
+  }
+}
