@@ -20,11 +20,14 @@ block 1 >"$copy/Sources/RegistryValidation/Rules/TrackerNotALink.swift"
 block 2 >"$copy/Tests/RegistryValidationTests/TrackerTests.swift"
 replace 's/^    UnknownAttribute.self,/    TrackerNotALink.self,\n&/' "$copy/Sources/RegistryValidation/RuleCatalogue.swift"
 
-tests() { swift test --package-path "$copy" --scratch-path "$work/pages" -Xswiftc -warnings-as-errors --filter RegistryValidationTests; }
+tests() {
+  swift test --package-path "$copy" --scratch-path "$work/pages" -Xswiftc -warnings-as-errors \
+    --filter RegistryValidationTests >"$work/tests" 2>&1 || { cat "$work/tests" && return 1; }
+}
 lint() { swift format lint --strict --configuration "$root/.swift-format" -r "$copy/Sources/RegistryValidation/Rules" "$copy/Tests/RegistryValidationTests"; }
 
 echo "== the page about adding a rule"
 check "its code is laid out as the project's" lint
 check "its rule and its test pass with all tests of rules" tests
-check "the rule was among them" grep -q "tracker-not-a-link" "$work/log"
+check "the rule was among them" grep -q "tracker-not-a-link" "$work/tests"
 finish
