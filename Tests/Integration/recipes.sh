@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the recipes of `Documentation/UseInCI.md` as they stand there, in a repository of their own.
+# Runs the recipes of `README.md` and `Documentation/UseInCI.md` as they stand there, in a repository of their own.
 #
 #   recipes.sh ROOT WORK TOOL
 #
@@ -51,11 +51,12 @@ unsound() {
   replace 's/\[0, 1000\]/[1000, 0]/; s/never/2020-01-06/; /reason/d' config-registry.yml
 }
 
-# steps RECIPE: takes a recipe's steps out of the page.
+# steps RECIPE: takes a recipe's steps out of the page that has it.
 steps() {
   rm -rf "$work/steps"
   mkdir "$work/steps"
-  awk -v recipe="$1" -v folder="$work/steps" -f "$root/Tests/Integration/recipe-steps.awk" "$root/Documentation/UseInCI.md"
+  awk -v recipe="$1" -v folder="$work/steps" -f "$root/Tests/Integration/recipe-steps.awk" \
+    "$root/README.md" "$root/Documentation/UseInCI.md"
 }
 
 # step NUMBER: runs one as the services do: a failing command ends it.
