@@ -7,7 +7,7 @@ enum ExportTarget {
   static func violations(_ bytes: [UInt8]) -> [String] {
     let result = Export.read(bytes, path: "export.json")
     let sources = ["export.json": SourceText(bytes)]
-    let report = Report(result.diagnostics, sources: sources, rules: ExportRules.all, tool: ReadRegistry.tool)
+    let report = Report(result.diagnostics, sources: sources, tool: ReadRegistry.tool)
     var violations = ShownText.violations(of: report)
     guard let export = result.export else {
       return violations + (result.diagnostics.hasErrors ? [] : ["a file that is no template is called so"])
@@ -35,7 +35,7 @@ enum ExportTarget {
     guard let entries = read.entries else { return ["the registry of the target is valid"] }
     let comparison = Comparison(entries, export, ignoring: ["x_*"])
     let diff = DiffReport(comparison, settings: read.registry.settings)
-    let report = Report(diff.diagnostics, sources: sources, rules: DiffRules.documentation, tool: ReadRegistry.tool)
+    let report = Report(diff.diagnostics, sources: sources, tool: ReadRegistry.tool)
     var violations = ShownText.violations(of: report)
     for shown in [diff.text, diff.markdown] where ShownText.hasDeceptiveCharacter(shown) || ShownText.hasCommand(shown) {
       violations.append("the comparison shows a control character or a workflow command")

@@ -30,11 +30,8 @@ struct ReadRegistry {
   /// What `generate` and `diff` go on with: nothing where an error was found.
   var entries: Entries? { findings.contains { $0.severity == .error && !Self.isOfTheDay($0) } ? nil : Entries(registry) }
 
-  var report: Report {
-    Report(
-      findings, sources: ["config-registry.yml": SourceText(bytes)], rules: Self.otherRules + RuleCatalogue.documentation,
-      tool: Self.tool)
-  }
+  /// Without the pages of the rules, which no input changes and which would take most of the time.
+  var report: Report { Report(findings, sources: ["config-registry.yml": SourceText(bytes)], tool: Self.tool) }
 
   private static func isOfTheDay(_ finding: Diagnostic) -> Bool {
     ExpiryRules.documentation.contains { $0.id == finding.rule && $0.id != "lifetime-too-long" }
