@@ -1,0 +1,49 @@
+"""The rule that `scripts/strain` compares the generated code with, held to values that were worked out by hand."""
+
+import pathlib
+import sys
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+sys.dont_write_bytecode = True
+from straining import rule  # noqa: E402
+
+
+class RuleTests(unittest.TestCase):
+    def check(self, key, **outcomes):
+        for outcome, texts in outcomes.items():
+            for text in texts:
+                with self.subTest(key=key, text=text):
+                    self.assertEqual(rule.KEYS[key].outcome(text).split(" ")[0], outcome)
+
+    def test_bools(self):
+        self.check("flag", remote=["true", "FALSE", "tRue", "1", "0"], unreadable=["yes", "2", " 1", "tru\u0435", "TRUE\n"], empty=[""])
+
+    def test_whole_numbers(self):
+        self.check("count", remote=["20.0", "-0", "+7", "9223372036854775807", "-9223372036854775808", "007"],
+                   unreadable=["9223372036854775808", "1e3", "1.5", "20.", ".0", "1_0", " 1", "\u0663", "+-1", "0x1"])
+        self.assertEqual(rule.KEYS["count"].outcome("20.0"), "remote 20")
+        self.assertEqual(rule.KEYS["chunk_clamped"].outcome("21"), "clamped 20")
+        self.assertEqual(rule.KEYS["chunk_bytes"].outcome("65535"), "outOfRange 1048576")
+
+    def test_decimals(self):
+        self.check("ratio", remote=["1e308", ".5", "5e-324", "1e-99999999999999999999", "0e99999999999999999999", "1.7976931348623158e308"],
+                   unreadable=["1e309", "1.7976931348623159e308", "1.", "1e", "inf", "nan", "0x1p3", "1,5", "1e99999999999999999999"])
+        self.assertEqual(rule.KEYS["ratio"].outcome("-0.0"), "remote 8000000000000000")
+        self.assertEqual(rule.KEYS["ratio"].outcome("1.5"), "remote 3ff8000000000000")
+
+    def test_texts(self):
+        self.check("country_code", remote=["AB1", "ZZ9999"], unreadable=["ab1", "AB1\n", "AB12345", "AB\u0663"], empty=[""])
+        self.check("short_title", remote=["", "e\u0301x"], unreadable=["abcd"])
+        self.check("list_style", remote=["\u00e9", "e\u0301"], unreadable=["Compact", "compact "], empty=[""])
+
+    def test_documents(self):
+        self.check("price_rules", remote=['{"a":[1,2.50]}', "[]", "null", " 1 ", "[" * 64 + "]" * 64, '"\\ud83d\\ude00"', '{"\u00e9":1,"e\u0301":2}'],
+                   unreadable=["{'a':1}", '{"a":1,"a":2}', '{"a":1,"\\u0061":2}', "NaN", "[1,]", "\ufeff1", '"\\ud800"', "01",
+                               "[" * 65 + "]" * 65], empty=[""])
+        self.assertEqual(rule.KEYS["price_rules"].outcome('{"a":[1.50,"b"]}'), "remote {61:[#1.50,s62]}")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,1 @@
+../../../GeneratedCodeTests/Golden/EveryType.swift

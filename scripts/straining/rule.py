@@ -1,0 +1,169 @@
+"""What a remote text means, written anew from the reading grammar's words with Python's exact numbers.
+
+Nothing here follows the Swift code: numbers go through `decimal` and `fractions`, JSON through Python's own reader.
+"""
+
+import decimal
+import fractions
+import json
+import math
+import re
+import struct
+
+DIGITS = set("0123456789")
+INT_MIN, INT_MAX = -(2**63), 2**63 - 1
+DEEPEST = 64
+
+
+class Unreadable(Exception):
+    pass
+
+
+def shown_hex(text):
+    return text.encode().hex()
+
+
+def shown_double(value):
+    return format(struct.unpack(">Q", struct.pack(">d", value))[0], "x")
+
+
+def bool_of(text):
+    if not text.isascii() or text.lower() not in ("true", "false", "1", "0"):
+        raise Unreadable
+    return text.lower() in ("true", "1")
+
+
+def decimal_of(text):
+    """The exact number of a plain decimal; Python's own constructor takes more than the grammar does."""
+    if not text or not set(text) <= DIGITS | set("+-.eE"):
+        raise Unreadable
+    if "." in text and not text.partition(".")[2][:1].isdigit():
+        raise Unreadable
+    try:
+        mantissa, mark, power = text.lower().partition("e")
+        if mark and power.lstrip("+-").isdigit():
+            # Python refuses powers of more than 18 digits; no text of a test has so many digits that it would matter.
+            text = f"{mantissa}e{max(-10**9, min(int(power), 10**9))}"
+        return decimal.Decimal(text)
+    except (decimal.InvalidOperation, ValueError):
+        raise Unreadable from None
+
+
+def int_of(text):
+    number = decimal_of(text)
+    if "e" in text.lower() or not text.lstrip("+-")[:1].isdigit():
+        raise Unreadable
+    exact = fractions.Fraction(number)
+    if exact.denominator != 1 or not INT_MIN <= exact.numerator <= INT_MAX:
+        raise Unreadable
+    return exact.numerator
+
+
+def double_of(text):
+    number = decimal_of(text)
+    sign = -1.0 if number.is_signed() else 1.0
+    # Far below and far above what a double holds, where a fraction would have millions of digits.
+    if number.is_zero() or number.adjusted() < -400:
+        return math.copysign(0.0, sign)
+    if number.adjusted() > 400:
+        raise Unreadable
+    exact = abs(fractions.Fraction(number))
+    try:
+        return math.copysign(exact.numerator / exact.denominator, sign)
+    except OverflowError:
+        raise Unreadable from None
+
+
+def json_of(text):
+    """The document in a form that has one spelling; the same form as the Swift side prints."""
+    def refuse(_):
+        raise Unreadable
+
+    def members(pairs):
+        names = [name for name, _ in pairs]
+        if len(set(names)) < len(names):
+            raise Unreadable
+        return ("object", pairs)
+
+    numbers = {"parse_int": lambda digits: ("#", digits), "parse_float": lambda digits: ("#", digits), "parse_constant": refuse}
+    try:
+        return written(json.loads(text, object_pairs_hook=members, **numbers), DEEPEST)
+    # A lone surrogate has no UTF-8.
+    except (json.JSONDecodeError, UnicodeEncodeError, RecursionError):
+        raise Unreadable from None
+
+
+def written(value, depth):
+    if isinstance(value, list) or (isinstance(value, tuple) and value[0] == "object"):
+        if depth == 0:
+            raise Unreadable
+        if isinstance(value, list):
+            return "[" + ",".join(written(element, depth - 1) for element in value) + "]"
+        return "{" + ",".join(shown_hex(name) + ":" + written(member, depth - 1) for name, member in value[1]) + "}"
+    if isinstance(value, tuple):
+        return "#" + value[1]
+    if isinstance(value, str):
+        return "s" + shown_hex(value)
+    return {None: "n", True: "t", False: "f"}[value]
+
+
+class Key:
+    """A key of the generated code that the tests run: its type, default and constraints."""
+
+    def __init__(self, read, show, default, low=None, high=None, clamps=False, has_empty=False):
+        self.read, self.show, self.default = read, show, default
+        self.low, self.high, self.clamps, self.has_empty = low, high, clamps, has_empty
+
+    def outcome(self, text):
+        """The reason and the value, as the Swift side prints them."""
+        try:
+            value = self.read(text)
+        except Unreadable:
+            return f"{'unreadable' if text else 'empty'} {self.show(self.default)}"
+        if self.low is not None and not self.low <= value <= self.high:
+            if self.clamps:
+                return f"clamped {self.show(min(max(value, self.low), self.high))}"
+            return f"outOfRange {self.show(self.default)}"
+        return f"remote {self.show(value)}"
+
+
+def matching(pattern=None, longest=None):
+    def read(text):
+        if longest is not None and len(text) > longest or pattern and not re.fullmatch(pattern, text):
+            raise Unreadable
+        return text
+
+    return read
+
+
+def one_of(*values):
+    def read(text):
+        if text not in values:
+            raise Unreadable
+        return text
+
+    return read
+
+
+def shown_bool(value):
+    return "true" if value else "false"
+
+
+RULES = '{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}'
+
+# As Tests/GeneratedCodeTests/Fixtures/EveryType.yml declares them.
+KEYS = {
+    "flag": Key(bool_of, shown_bool, False),
+    "count": Key(int_of, str, 7),
+    "chunk_bytes": Key(int_of, str, 1048576, 65536, 8388608),
+    "chunk_clamped": Key(int_of, str, 10, -5, 20, clamps=True),
+    "ratio": Key(double_of, shown_double, 0.25),
+    "ratio_ranged": Key(double_of, shown_double, 0.5, 0.0, 1.0),
+    "ratio_clamped": Key(double_of, shown_double, 0.5, -1.5, 1.0, clamps=True),
+    "title": Key(matching(), shown_hex, 'un=set: 100%\nsecond line \\ "quoted" \\(x)'),
+    "short_title": Key(matching(longest=3), shown_hex, "n\u00e9"),
+    "country_code": Key(matching("[A-Z]{2}[0-9]+", 6), shown_hex, "AB1"),
+    "list_style": Key(one_of("compact", "roomy", "off-hours", "default", "\u00e9", "e\u0301"), shown_hex, "roomy"),
+    "only_choice": Key(one_of("x", ""), shown_hex, "x"),
+    "price_rules": Key(json_of, str, json_of(RULES)),
+}
