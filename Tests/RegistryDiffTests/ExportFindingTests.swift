@@ -99,6 +99,15 @@ struct ExportFindingTests {
     #expect(diagnostics.inReportingOrder().map(description) == text.expected)
   }
 
+  @Test("is kept up to a bound where the JSON itself is at fault, and the rest is counted")
+  func bounded() {
+    let text =
+      "{\"parameters\": {}, \"conditions\": [\(Array(repeating: "{\"name\": \"c\",}", count: 1_234).joined(separator: ",\n"))]}"
+    let diagnostics = Export.read(Array(text.utf8), path: "f").diagnostics
+    #expect(diagnostics.count { $0.rule == "export-trailing-comma" } == 1_000)
+    #expect(diagnostics.filter { $0.rule == "export-syntax" }.map(\.message) == ["234 more faults of this kind were left out"])
+  }
+
   @Test("has a page, and the severity of the page", arguments: cases)
   func documentation(text: ExportCase) {
     for diagnostic in Export.read(Array(text.text.utf8), path: "f").diagnostics {

@@ -19,7 +19,8 @@ struct PatternTests {
       ("[^,]*", "a,b", false),
       ("^a$", "a", true), ("a^b", "ab", false), ("(^a|b)+", "ab", true), ("\\.", ".", true), ("\\.", "x", false),
       ("[\\]\\-a]+", "]-a", true),
-      ("[a-]", "-", true), ("[-a]", "-", true), ("\\u{1F4B3}", "💳", true), ("[\\u{0}-\\u{10FFFF}]*", "\u{0}\u{10FFFF}", true),
+      ("[a-cb-db]", "d", true), ("[^b-fc-d]", "e", false), ("[a-cd-f]", "g", false), ("[a-]", "-", true), ("[-a]", "-", true),
+      ("\\u{1F4B3}", "💳", true), ("[\\u{0}-\\u{10FFFF}]*", "\u{0}\u{10FFFF}", true),
       ("(a*)*", "aaaa", true), ("(a*)*b", "aaaa", false), ("(|a)+", "aaa", true), ("é", "e\u{301}", false),
     ])
   func matching(pattern: String, text: String, isMatch: Bool) throws {

@@ -19,5 +19,5 @@ final class StreamEmission: TemplateOutput {
 
   func write(_ bytes: UnsafeRawBufferPointer) { self.bytes.append(contentsOf: bytes) }
 
-  func commit(to console: Console) throws(SystemError) { try console.print(bytes) }
+  func commit(to console: Console) throws(SystemError) { try console.printFile(bytes) }
 }

@@ -46,7 +46,7 @@ struct ImportCommand {
 extension Session {
   /// Writes a file as a whole, or prints it for `-`; refuses to write over an input.
   func write(_ bytes: [UInt8], to path: String, apartFrom inputs: [String]) throws {
-    guard path != "-" else { return try console.print(bytes) }
+    guard path != "-" else { return try console.printFile(bytes) }
     var file = OutputFile(try OutputTarget(path, apartFrom: inputs), mode: .replace, signals: signals)
     try file.write(bytes[...])
     _ = try file.commit()

@@ -1,3 +1,5 @@
+import RegistryDiagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -36,6 +38,16 @@ public struct Console {
 
   func print(_ bytes: [UInt8]) throws(SystemError) {
     guard bytes.withUnsafeBytes(output) else { throw .current("write", stream: "standard output") }
+  }
+
+  /// Prints what is a file of its own: as it is, unless a terminal shows it, which would obey what a template or an export holds.
+  func printFile(_ bytes: [UInt8]) throws(SystemError) {
+    guard isOutputTerminal else { return try print(bytes) }
+    let lines = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { Substring($0).visible }.joined(separator: "\t")
+    }
+    try print(shown.joined(separator: "\n"))
   }
 
   func printError(_ text: String) {

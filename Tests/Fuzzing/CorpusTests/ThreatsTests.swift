@@ -30,4 +30,19 @@ struct ThreatsTests {
     }
     #expect(count > 30)
   }
+
+  @Test("names a test for each threat")
+  func rows() throws {
+    let text = try String(contentsOf: Self.root.appending(path: "Documentation/Threats.md"), encoding: .utf8)
+    var isThreats = false
+    var count = 0
+    for line in text.split(separator: "\n") where line.hasPrefix("|") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      if cells.last == "test" || cells.last == "read by" { isThreats = cells.last == "test" }
+      guard isThreats, cells.last != "test", !line.hasPrefix("|-") else { continue }
+      count += 1
+      #expect(cells.last?.contains(/`\w+\.swift` "/) == true, "\(cells.first ?? "")")
+    }
+    #expect(count > 40)
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import RegistryCLI
+
 @Suite("An output that cannot be written")
 struct OutputFaultTests {
   let workspace: Workspace
@@ -125,10 +127,23 @@ struct OutputFaultTests {
     #expect(try Nobody.run("generate registry.yml -o Flags.swift", in: workspace).end == .exited(0))
   }
 
-  @Test("is larger than the system allows, and the old file stays")
-  func sizeLimit() throws {
+  /// Every command that writes a file, with an output of more than the bound that the tests set.
+  static let writers = [
+    "generate registry.yml", "generate registry.yml --template standalone", "plan registry.yml --remote export.json",
+    "import --remote export.json",
+  ]
+
+  /// Long enough for each of them.
+  private func writeExport() throws {
+    let parameters = (0..<100).map { "\"key_\($0)\": {\"defaultValue\": {\"value\": \"\($0)\"}}" }.joined(separator: ",\n")
+    try workspace.write("export.json", "{\"parameters\": {\(parameters)}}")
+  }
+
+  @Test("is larger than the system allows, and the old file stays", arguments: writers)
+  func sizeLimit(command: String) throws {
+    try writeExport()
     try workspace.write("Flags.swift", "// old\n")
-    let outcome = try Tool.shell("ulimit -f 4; exec \"$TOOL\" generate registry.yml -o Flags.swift", in: workspace)
+    let outcome = try Tool.shell("ulimit -f 4; exec \"$TOOL\" \(command) -o Flags.swift", in: workspace)
     #expect(outcome.end == .exited(2))
     #expect(
       outcome.error == """
@@ -137,26 +152,42 @@ struct OutputFaultTests {
 
         """)
     #expect(try workspace.read("Flags.swift") == "// old\n")
-    #expect(try workspace.names() == ["Flags.swift", "registry.yml"])
+    #expect(try workspace.names() == ["Flags.swift", "export.json", "registry.yml"])
   }
 
-  @Test("is on a disk that is full, and the old file stays", .enabled(if: FullDisk.canBeMade, "needs a small disk to mount"))
-  func fullDisk() throws {
+  @Test(
+    "is on a disk that is full, and the old file stays", .enabled(if: FullDisk.canBeMade, "needs a small disk to mount"),
+    arguments: writers)
+  func fullDisk(command: String) throws {
+    try writeExport()
     try workspace.makeFolder("disk")
     let script = """
-      mount -t tmpfs -o size=8k none disk && echo '// old' >disk/Flags.swift && cd disk || exit 99
-      "$TOOL" generate ../registry.yml -o Flags.swift; echo "exit $?"
-      cat Flags.swift; ls -A
+      mount -t tmpfs -o size=8k none disk && echo '// old' >disk/Flags.swift && head -c 4096 /dev/zero >disk/other || exit 99
+      "$TOOL" \(command) -o disk/Flags.swift; echo "exit $?"
+      cd disk; cat Flags.swift; ls -A
       """
     let outcome = try FullDisk.shell(script, in: workspace)
-    #expect(outcome.text == "exit 2\n// old\nFlags.swift\n")
+    #expect(outcome.text == "exit 2\n// old\nFlags.swift\nother\n")
     #expect(
       outcome.error == """
-        Flags.swift: error: cannot write 'Flags.swift': the disk is full [system-error]
+        disk/Flags.swift: error: cannot write 'disk/Flags.swift': the disk is full [system-error]
            = help: free some space and run again
         1 error
 
         """)
+  }
+
+  @Test("is never written through a file that somebody laid out under the name of the temporary one")
+  func laidOut() throws {
+    try workspace.write("file.tmp", "theirs")
+    try FileManager.default.createSymbolicLink(atPath: workspace.path("link.tmp"), withDestinationPath: "file.tmp")
+    try FileManager.default.createSymbolicLink(atPath: workspace.path("dangling.tmp"), withDestinationPath: "victim")
+    for name in ["file.tmp", "link.tmp", "dangling.tmp"] {
+      #expect(FileDescriptor.create(workspace.path(name), mode: 0o666) == nil)
+      #expect(errno == EEXIST)
+    }
+    #expect(try workspace.names() == ["dangling.tmp", "file.tmp", "link.tmp", "registry.yml"])
+    #expect(try workspace.read("file.tmp") == "theirs")
   }
 }
 

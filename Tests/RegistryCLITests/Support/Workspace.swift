@@ -72,6 +72,13 @@ extension Workspace {
   }
 
   func run(_ arguments: [String], environment: [String: String] = [:], terminals: Terminals = []) -> Outcome {
+    let outcome = runAsIs(arguments, environment: environment, terminals: terminals)
+    return Outcome(
+      code: outcome.code, output: shortened(Array(outcome.output.utf8)), error: shortened(Array(outcome.error.utf8)))
+  }
+
+  /// Leaves in what is printed the path that an input's name stands behind.
+  func runAsIs(_ arguments: [String], environment: [String: String] = [:], terminals: Terminals = []) -> Outcome {
     let streams = Streams()
     var console = Console(
       output: {
@@ -82,7 +89,9 @@ extension Workspace {
     console.isOutputTerminal = terminals.contains(.output)
     console.isErrorTerminal = terminals.contains(.error)
     let code = CommandLineTool.run(arguments, console: console) { environment[$0] }
-    return Outcome(code: code.rawValue, output: shortened(streams.output), error: shortened(streams.error))
+    return Outcome(
+      code: code.rawValue, output: String(decoding: streams.output, as: UTF8.self),
+      error: String(decoding: streams.error, as: UTF8.self))
   }
 
   func shortened(_ bytes: [UInt8]) -> String {
