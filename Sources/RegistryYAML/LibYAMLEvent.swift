@@ -1,6 +1,6 @@
 import RegistryDiagnostics
 
-/// An event of libyaml in Swift's terms. Its texts are borrowed from libyaml, and valid during the call that hands it over.
+/// An event of libyaml in Swift's terms. Its texts are borrowed from the reader, and valid during the call that hands it over.
 struct LibYAMLEvent {
   enum Kind {
     case streamStart, streamEnd, documentStart, documentEnd
@@ -10,7 +10,7 @@ struct LibYAMLEvent {
   var kind: Kind
   var start: PackedPosition
   var end: PackedPosition
-  /// How many scalars of the text stand before the event's start.
+  /// About where in the text the event stands: scalars before its start by libyaml's count, bytes by ``LineReader``'s.
   var index: Int
   /// Of a scalar.
   var style: YAMLNode.Style = .plain

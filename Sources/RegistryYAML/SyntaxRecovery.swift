@@ -42,7 +42,7 @@ struct SyntaxRecovery {
     builder.foreignBreaks = foreignBreaks
     defer { result += builder.diagnostics.filter { $0.rule == .duplicateKey || $0.rule == .yamlSyntax } }
     do throws(LibYAMLFailure) {
-      _ = try builder.build(from: UnsafeBufferPointer(rebasing: text.readable[offset...]), firstLine: firstLine)
+      _ = try builder.buildByLibYAML(from: UnsafeBufferPointer(rebasing: text.readable[offset...]), firstLine: firstLine)
       return nil
     } catch {
       let explanation = SyntaxExplanation(failure: error, text: text.written, surroundings: builder.surroundings)

@@ -17,11 +17,12 @@ public struct YAMLDocument: Sendable {
 }
 
 /// What all handles to the nodes of a document share. Immutable, hence safe to send.
+@usableFromInline
 final class YAMLStorage: Sendable {
   let path: String
   let records: [NodeRecord]
   /// The texts of all scalars, in UTF-8, one after the other.
-  let text: [UInt8]
+  @usableFromInline let text: [UInt8]
   let mergedPairs: [MergedPair]
 
   init(path: String, arena: YAMLArena) {

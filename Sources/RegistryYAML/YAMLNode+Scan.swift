@@ -11,6 +11,8 @@ extension YAMLNode {
     package var key: UnsafeBufferPointer<UInt8> { tables.text(at: keyPlace) }
     /// The text of the value in UTF-8, empty where it is no scalar.
     package var text: UnsafeBufferPointer<UInt8> { tables.text(at: place) }
+    /// Whether the value is a scalar without quotes.
+    package var isPlain: Bool { tables.resolved(place).isPlainScalar }
     /// Whether the value is a scalar and not absent.
     package var isText: Bool {
       let record = tables.resolved(place)
@@ -20,6 +22,18 @@ extension YAMLNode {
 
   /// The node of the same document at a place that ``Scanned`` names.
   package func node(at place: UInt32) -> YAMLNode { YAMLNode(storage: storage, place: place) }
+
+  /// Calls `body` with the text in UTF-8 of the node at a place; the buffer must not escape.
+  ///
+  /// Unlike `node(at:).withUTF8`, it counts no reference, which costs more than reading a short text. Inlined like that one.
+  @inlinable
+  package func withUTF8<Result>(at place: UInt32, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    let range = storage.textRange(at: place)
+    return try storage.text.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// How the scalar at a place is written.
+  package func style(at place: UInt32) -> Style { storage.resolved(place).style }
 
   /// Calls `body` for each pair of a mapping, in the order of ``pairs``; does nothing where the node is no mapping.
   package func scanPairs(_ body: (Scanned) -> Void) {
@@ -55,6 +69,19 @@ extension YAMLNode {
 }
 
 extension YAMLStorage {
+  /// The record of a node, that of the named one where it is an alias.
+  fileprivate func resolved(_ place: UInt32) -> NodeRecord {
+    let record = records[Int(place)]
+    return record.kind == .alias ? records[Int(record.payload)] : record
+  }
+
+  /// Where the text of a node lies, empty where it is no scalar.
+  @usableFromInline
+  func textRange(at place: UInt32) -> Range<Int> {
+    let record = resolved(place)
+    return record.kind == .scalar ? record.textRange : 0..<0
+  }
+
   /// The arrays of a document as plain memory.
   fileprivate struct Tables {
     let records: UnsafeBufferPointer<NodeRecord>

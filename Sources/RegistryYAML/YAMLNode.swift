@@ -25,9 +25,9 @@ public struct YAMLNode: Sendable {
     case folded
   }
 
-  let storage: YAMLStorage
+  @usableFromInline let storage: YAMLStorage
   /// Where the node is written: itself, or the alias that stands for it.
-  let place: UInt32
+  package let place: UInt32
   /// What it says.
   let index: UInt32
 
@@ -87,6 +87,9 @@ extension YAMLNode {
   public var utf8: ArraySlice<UInt8> { storage.text[textRange] }
 
   /// Calls `body` with the text in UTF-8, without a copy or a reference; the buffer must not escape.
+  ///
+  /// Inlined, since a generic call into another module takes 200 instructions, and every text of a registry is read here.
+  @inlinable
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     let range = textRange
     return try storage.text.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
@@ -108,7 +111,7 @@ extension YAMLNode {
     return record.extent == 0 || hasText("~") || hasText("null") || hasText("Null") || hasText("NULL")
   }
 
-  private var textRange: Range<Int> {
+  @usableFromInline var textRange: Range<Int> {
     let record = record
     return record.kind == .scalar ? record.textRange : 0..<0
   }

@@ -5,6 +5,8 @@ struct YAMLTreeBuilder {
   let path: String
   let limits: YAMLLimits
   var foreignBreaks: ForeignBreaks?
+  /// Whether ``LineReader`` is tried before libyaml.
+  var mayReadByLine = true
   var diagnostics: [Diagnostic] = []
   var arena = YAMLArena()
 
@@ -56,8 +58,22 @@ struct YAMLTreeBuilder {
     var size: Int?
   }
 
-  /// Reads the whole text; returns whether that succeeded, or a bound forbade it. `firstLine` is the number of its first line.
-  mutating func build(from text: UnsafeBufferPointer<UInt8>, firstLine: UInt32 = 1) throws(LibYAMLFailure) -> Bool {
+  /// Reads the whole text; returns whether that succeeded, or a bound forbade it.
+  mutating func build(from text: UnsafeBufferPointer<UInt8>) throws(LibYAMLFailure) -> Bool {
+    if mayReadByLine, foreignBreaks == nil, buildByLine(text) { return true }
+    return try buildByLibYAML(from: text)
+  }
+
+  /// The same without libyaml; false, with nothing kept, where the text is libyaml's to read, or a bound forbade it.
+  mutating func buildByLine(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    byteCount = text.count
+    let isWhole = LineReader.read(text) { event in handle(event) && !isOverLimit }
+    if !isWhole { self = YAMLTreeBuilder(path: path, limits: limits) }
+    return isWhole
+  }
+
+  /// Reads by libyaml alone. `firstLine` is the number of the text's first line.
+  mutating func buildByLibYAML(from text: UnsafeBufferPointer<UInt8>, firstLine: UInt32 = 1) throws(LibYAMLFailure) -> Bool {
     byteCount = text.count
     // Collections are still open only where the text was not read to its end.
     defer {
