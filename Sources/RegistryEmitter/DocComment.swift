@@ -6,6 +6,8 @@ enum DocComment {
   ///
   /// `\r\n` is one break, and so are U+0085, U+2028 and U+2029, at which some editors and compilers would end the comment.
   static func lines(_ text: String) -> [String] {
+    // What nearly all texts are, at a hundredth of the cost.
+    if text.isPlain, text.utf8.last != UInt8(ascii: " ") { return [text] }
     var lines: [String.UnicodeScalarView] = [.init()]
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
@@ -23,7 +25,10 @@ enum DocComment {
   }
 
   /// The text on one line, its line breaks as blanks.
-  static func line(_ text: String) -> String { lines(text).filter { !$0.isEmpty }.joined(separator: " ") }
+  static func line(_ text: String) -> String {
+    let lines = lines(text)
+    return lines.count == 1 ? lines[0] : lines.filter { !$0.isEmpty }.joined(separator: " ")
+  }
 
   /// Without blanks at the end, which editors would remove.
   private static func trimmed(_ line: String) -> String {

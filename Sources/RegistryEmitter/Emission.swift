@@ -10,18 +10,24 @@ public struct Emission: Sendable {
   let digest: String
   let features: Features
 
+  /// Nil where any declaration is not sound; ``RegistryModel/Declaration`` and the rules say why.
+  ///
   /// - Parameters:
-  ///   - entries: the registry's entries.
-  ///   - settings: its settings.
   ///   - access: what replaces the access level of the settings, if anything.
   ///   - sourceNames: the names of the registry's files without their folders, so that the output is the same on every machine.
-  public init(_ entries: Entries, settings: Settings, access: AccessLevel? = nil, sourceNames: [String]) {
-    self.entries = entries
-    typeName = settings.typeName
-    self.access = access ?? settings.access
-    self.sourceNames = sourceNames
+  public init?(_ registry: Registry, access: AccessLevel? = nil, sourceNames: [String]) {
     var features = Features()
-    digest = RegistryDigest.digest(entries) { features.note($0) }
+    var digest = RegistryDigest()
+    let entries = Entries(registry) { entry in
+      features.note(entry)
+      digest.add(entry)
+    }
+    guard let entries else { return nil }
+    self.entries = entries
+    typeName = registry.settings.typeName
+    self.access = access ?? registry.settings.access
+    self.sourceNames = sourceNames
+    self.digest = digest.finalize()
     self.features = features
   }
 

@@ -7,7 +7,9 @@ public enum SwiftLiteral {
   /// Whatever could end the literal, interpolate, or be shown as something else than it is, is written as an escape: quotes,
   /// backslashes, controls, line breaks of any kind, bidi and zero-width characters, tags.
   public static func string(_ text: String) -> String {
-    var result: [UInt8] = [UInt8(ascii: "\"")]
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 2)
+    result.append(UInt8(ascii: "\""))
     append(text, to: &result)
     result.append(UInt8(ascii: "\""))
     return String(decoding: result, as: UTF8.self)
@@ -17,6 +19,7 @@ public enum SwiftLiteral {
   ///
   /// Groups of three digits are set apart from five digits on, as a careful reader would.
   public static func int(_ value: Int64) -> String {
+    if value.magnitude < 10_000 { return value.description }
     let digits = Array(value.magnitude.description.utf8)
     var result: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
     for (index, digit) in digits.enumerated() {
@@ -33,6 +36,7 @@ public enum SwiftLiteral {
   ///
   /// - Parameter isKey: whether an equals sign ends the text, so that one inside it has to be written as `%3D`.
   public static func line(_ text: String, isKey: Bool = false) -> String {
+    if text.isPlain { return text }
     var result: [UInt8] = []
     var isAfterQuote = false
     for scalar in text.unicodeScalars {
@@ -42,7 +46,7 @@ public enum SwiftLiteral {
       case "=" where isKey: result += "%3D".utf8
       // Three in a row would end the literal.
       case "\"" where !isAfterQuote: result += "\"".utf8
-      default: append(String(scalar), to: &result)
+      default: append(scalar, to: &result)
       }
       isAfterQuote = scalar == "\"" && !isAfterQuote
     }
@@ -50,19 +54,20 @@ public enum SwiftLiteral {
   }
 
   private static func append(_ text: String, to result: inout [UInt8]) {
-    var text = text
-    let isPlain = text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C } }
-    if isPlain { return result.append(contentsOf: text.utf8) }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\"".utf8
-      case "\\": result += "\\\\".utf8
-      case "\n": result += "\\n".utf8
-      case "\r": result += "\\r".utf8
-      case "\t": result += "\\t".utf8
-      case _ where scalar.isUnprintable: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
-      default: result += String(scalar).utf8
-      }
+    if text.isPlain { return result.append(text: text) }
+    for scalar in text.unicodeScalars { append(scalar, to: &result) }
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
+    switch scalar {
+    case "\"": result += "\\\"".utf8
+    case "\\": result += "\\\\".utf8
+    case "\n": result += "\\n".utf8
+    case "\r": result += "\\r".utf8
+    case "\t": result += "\\t".utf8
+    case " "..."~": result.append(UInt8(truncatingIfNeeded: scalar.value))
+    case _ where scalar.isUnprintable: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+    default: result += String(scalar).utf8
     }
   }
 }

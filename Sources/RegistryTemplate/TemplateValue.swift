@@ -40,6 +40,12 @@ public protocol TemplateObject: AnyObject {
   var shape: TemplateShape { get }
   /// The value of the member whose name is `shape.names[slot]`.
   func member(at slot: Int) -> TemplateValue
+  /// Writes that member as it is, for objects that need not make a text of it first; false where `member(at:)` is to be asked.
+  func write(_ slot: Int, to output: inout RenderBuffer) -> Bool
+}
+
+extension TemplateObject {
+  public func write(_ slot: Int, to output: inout RenderBuffer) -> Bool { false }
 }
 
 extension TemplateValue {

@@ -6,7 +6,7 @@ import RegistryYAML
 public struct ValidationContext: Sendable {
   public let registry: Registry
   /// The Swift name of every key, in registry order.
-  public let accessors: AccessorNames
+  public var accessors: AccessorNames { registry.accessors }
   /// The pages of every rule of the tool, by which `$registry.rules` is judged.
   public let knownRules: [RuleDocumentation]
   /// The owners that may be named, or nil where any may.
@@ -16,9 +16,8 @@ public struct ValidationContext: Sendable {
   /// The positions of the keys that are enums.
   public internal(set) var enumPositions: [Int] = []
 
-  init(_ registry: Registry, accessors: AccessorNames?, knownRules: [RuleDocumentation]) {
+  init(_ registry: Registry, knownRules: [RuleDocumentation]) {
     self.registry = registry
-    self.accessors = accessors ?? registry.accessorNames()
     self.knownRules = knownRules
     owners = registry.settings.owners.map(KnownOwners.init)
   }

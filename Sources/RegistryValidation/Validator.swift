@@ -5,13 +5,10 @@ import RegistryModel
 public enum Validator {
   /// The findings, in reporting order.
   ///
-  /// `accessors` are the registry's own, given where they are known already. `knownRules` are the pages of the rules of
-  /// other parts, to which `$registry.rules` may also give a severity; the validator knows its own.
-  public static func validate(
-    _ registry: Registry, accessors: AccessorNames? = nil, knownRules: [RuleDocumentation] = []
-  ) -> [Diagnostic] {
-    var context = ValidationContext(
-      registry, accessors: accessors, knownRules: knownRules + RuleCatalogue.documentation)
+  /// `knownRules` are the pages of the rules of other parts, to which `$registry.rules` may also give a severity; the
+  /// validator knows its own.
+  public static func validate(_ registry: Registry, knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
+    var context = ValidationContext(registry, knownRules: knownRules + RuleCatalogue.documentation)
     var report = ValidationReport()
     checkEntries(&context, &report)
     for rule in RuleCatalogue.registryRules {

@@ -54,8 +54,9 @@ enum Generated {
     let parsed = YAMLParser.parse(registry, path: name)
     var diagnostics = parsed.diagnostics
     let registry = Registry(documents: parsed.document.map { [$0] } ?? [], diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors, let entries = Entries(registry) else { throw Failure(diagnostics: diagnostics) }
-    let emission = Emission(entries, settings: registry.settings, access: access, sourceNames: [name])
+    guard !diagnostics.hasErrors, let emission = Emission(registry, access: access, sourceNames: [name]) else {
+      throw Failure(diagnostics: diagnostics)
+    }
     let output = TextOutput()
     try emission.write(Template(TemplateSource(name: template.rawValue, bytes: template.bytes), partials: partials), to: output)
     return String(decoding: output.bytes, as: UTF8.self)

@@ -44,8 +44,14 @@ struct SwiftTextTests {
       (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
     ])
   func digests(text: String, digest: String) {
-    var hash = SHA256()
-    hash.update(text.utf8)
-    #expect(hash.finalize() == digest)
+    for length in text.utf8.count < 100 ? [1, 55, 64, 65] : [997] {
+      var hash = SHA256()
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        rest.prefix(length).withUnsafeBufferPointer { hash.update($0) }
+        rest = rest.dropFirst(length)
+      }
+      #expect(hash.finalize() == digest)
+    }
   }
 }

@@ -123,7 +123,7 @@ struct EntryTests {
     #expect(entries[0].defaultValue == .json("{\"a\": 1}") && entries[0].fallback == .useDefault)
     #expect(entries[0].expiry == .never(reason: "x") && entries[0].tags == ["t"] && entries[0].tracker == "u")
     #expect(entries[1].kind == .double(range: 0...5.5, outOfRange: .clamp) && entries[1].defaultText == "7.0")
-    #expect(Entries(registry, accessors: registry.accessorNames())?.map(\.accessor) == ["a", "b"])
+    #expect(Entries(registry)?.map(\.accessor) == ["a", "b"])
   }
 
   @Test("is not made of a declaration that is not sound", arguments: ["default: '{'", "default: '{}', expires: 2027-02-30"])

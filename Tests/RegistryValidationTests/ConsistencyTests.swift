@@ -79,7 +79,7 @@ struct ConsistencyTests {
     var random = RandomRegistry(seed: seed + 1)
     let (registry, faults) = try registry(random.text(entries: 40))
     let errors = (faults + Validator.validate(registry)).filter { $0.severity == .error }
-    let names = registry.accessorNames().names
+    let names = registry.accessors.names
     for (declaration, name) in zip(registry.declarations, names) {
       let own = errors.filter { $0.key == declaration.key || Self.contains(declaration, $0) }
       if Entry(declaration, accessor: name) == nil { #expect(!own.isEmpty, "\(declaration.key) is not sound") }

@@ -11,11 +11,9 @@ struct GenerateCommand {
   func run(in session: Session) throws -> ExitCode {
     let loaded = try RegistryLoader.load(options.registries)
     var findings = Validator.findings(in: loaded)
-    guard session.code(for: findings) == .clean, let entries = Entries(loaded.registry) else {
-      return try session.report(findings, sources: loaded.sources, to: .error)
-    }
-    let emission = Emission(
-      entries, settings: loaded.registry.settings, access: options.access, sourceNames: loaded.paths.map(Self.fileName))
+    guard session.code(for: findings) == .clean,
+      let emission = Emission(loaded.registry, access: options.access, sourceNames: loaded.paths.map(Self.fileName))
+    else { return try session.report(findings, sources: loaded.sources, to: .error) }
     if options.dumpsContext {
       try session.console.print(ContextDump.json(emission.context))
     } else if let stale = try write(emission, of: loaded, in: session) {

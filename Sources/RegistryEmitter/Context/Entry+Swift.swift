@@ -26,15 +26,27 @@ extension Entry {
   }
 
   /// The position of an enum's compiled-in value among its values.
+  ///
+  /// Not inlined: the optimiser of Swift 6.3.1 fails on a function that this becomes a part of.
+  @inline(never)
   var defaultIndex: Int? {
     if case .enumeration(let index) = defaultValue { index } else { nil }
   }
 
-  /// The bounds of a range as Swift source.
-  var bounds: (low: String, high: String)? {
+  /// The lower bound of a range as Swift source.
+  var low: String? {
     switch kind {
-    case .int(let range?, _): (SwiftLiteral.int(range.lowerBound), SwiftLiteral.int(range.upperBound))
-    case .double(let range?, _): (SwiftLiteral.double(range.lowerBound), SwiftLiteral.double(range.upperBound))
+    case .int(let range?, _): SwiftLiteral.int(range.lowerBound)
+    case .double(let range?, _): SwiftLiteral.double(range.lowerBound)
+    default: nil
+    }
+  }
+
+  /// The upper bound of a range as Swift source.
+  var high: String? {
+    switch kind {
+    case .int(let range?, _): SwiftLiteral.int(range.upperBound)
+    case .double(let range?, _): SwiftLiteral.double(range.upperBound)
     default: nil
     }
   }

@@ -1,40 +1,114 @@
 import RegistryModel
+import RegistryTemplate
 
-/// The documentation comment of an accessor.
-enum EntryDocumentation {
-  /// The lines behind `///`: the description, then a list of what a reader of the code wants to know.
-  static func lines(_ entry: Entry) -> [String] {
-    var lines: [String] = []
-    if let description = entry.description, !description.isEmpty {
-      lines += DocComment.lines(description)
-      while lines.last?.isEmpty == true { lines.removeLast() }
-      lines.append("")
-    }
-    return lines + facts(entry).map { "- " + $0 }
+/// The documentation comment of an accessor, written line by line as it stands in the file.
+struct EntryDocumentation: ~Copyable {
+  private static let start: StaticString = "  ///"
+
+  private let entry: Entry
+  private let defaultLiteral: String
+
+  /// Writes the comment, without a line break at its end: the description, then what a reader of the code wants to know.
+  ///
+  /// - Parameter defaultLiteral: the entry's own, which the accessor below needs too.
+  static func write(_ entry: Entry, defaultLiteral: String, to output: inout RenderBuffer) {
+    let documentation = EntryDocumentation(entry: entry, defaultLiteral: defaultLiteral)
+    documentation.writeDescription(to: &output)
+    documentation.writeFacts(to: &output)
+    documentation.writeConstraints(to: &output)
+    documentation.writePolicies(to: &output)
   }
 
-  private static func facts(_ entry: Entry) -> [String] {
-    var facts = [
-      "Remote key: `\(DocComment.line(entry.key))`", "Owner: \(DocComment.line(entry.owner))", "Default: \(shown(entry))",
-    ]
-    if let bounds = entry.bounds {
-      facts.append("Range: \(bounds.low)...\(bounds.high), beyond it \(entry.clamps ? "the nearest bound" : "the default")")
+  /// The lines of the comment without what each begins with.
+  static func lines(_ entry: Entry) -> [String] {
+    var output = RenderBuffer()
+    write(entry, defaultLiteral: entry.defaultLiteral, to: &output)
+    let comment = output.withBytes { String(decoding: $0, as: UTF8.self) }
+    return comment.split(separator: "\n").map { line in
+      let text = line.utf8.dropFirst(start.utf8CodeUnitCount)
+      return String(Substring(text.first == UInt8(ascii: " ") ? text.dropFirst() : text))
     }
-    if let pattern = entry.pattern { facts.append("Pattern: `\(DocComment.line(pattern.source))`") }
-    if let length = entry.maxLength { facts.append("At most \(length) characters") }
-    facts.append(
-      "Fallback: \(entry.fallback == .useDefault ? "the default unless the last fetch succeeded" : "the last activated value, then the default")"
-    )
-    if let expiry = entry.expiryText { facts.append("Expires: \(expiry)") }
-    if let tracker = entry.tracker { facts.append("Tracker: \(DocComment.line(tracker))") }
-    if !entry.tags.isEmpty { facts.append("Tags: \(entry.tags.map(DocComment.line).joined(separator: ", "))") }
-    return facts
+  }
+
+  private func writeDescription(to output: inout RenderBuffer) {
+    entry.withText(of: .description) { text in
+      guard !text.isEmpty else { return }
+      if text.isPlainLine {
+        output.append(literal: "  /// ")
+        output.append(text)
+        output.append(literal: "\n")
+      } else {
+        Self.writeParagraph(String(decoding: text, as: UTF8.self), to: &output)
+      }
+      output.append(literal: "  ///\n")
+    }
+  }
+
+  private static func writeParagraph(_ text: String, to output: inout RenderBuffer) {
+    var paragraph = DocComment.lines(text)
+    while paragraph.last?.isEmpty == true { paragraph.removeLast() }
+    for line in paragraph {
+      output.append(literal: line.isEmpty ? "  ///" : "  /// ")
+      output.append(line)
+      output.append(literal: "\n")
+    }
+  }
+
+  private func writeFacts(to output: inout RenderBuffer) {
+    output.append(literal: "  /// - Remote key: `")
+    entry.withKey { output.append(comment: $0) }
+    output.append(literal: "`\n  /// - Owner: ")
+    entry.withText(of: .owner) { output.append(comment: $0) }
+    output.append(literal: "\n  /// - Default: `")
+    output.append(shownDefault)
+    output.append(literal: "`")
+  }
+
+  private func writeConstraints(to output: inout RenderBuffer) {
+    if let low = entry.low, let high = entry.high {
+      output.append(literal: "\n  /// - Range: ")
+      output.append(low)
+      output.append(literal: "...")
+      output.append(high)
+      output.append(literal: entry.clamps ? ", beyond it the nearest bound" : ", beyond it the default")
+    }
+    if let pattern = entry.pattern {
+      output.append(literal: "\n  /// - Pattern: `")
+      output.append(DocComment.line(pattern.source))
+      output.append(literal: "`")
+    }
+    if let length = entry.maxLength {
+      output.append(literal: "\n  /// - At most ")
+      output.append(String(length))
+      output.append(literal: " characters")
+    }
+  }
+
+  private func writePolicies(to output: inout RenderBuffer) {
+    switch entry.fallback {
+    case .useDefault: output.append(literal: "\n  /// - Fallback: the default unless the last fetch succeeded")
+    case .lastActivatedThenDefault: output.append(literal: "\n  /// - Fallback: the last activated value, then the default")
+    }
+    if let expiry = entry.expiry {
+      output.append(literal: "\n  /// - Expires: ")
+      switch expiry {
+      case .day: entry.withText(of: .expires) { output.append($0) }
+      case .never: output.append(entry.expiryText ?? "")
+      }
+    }
+    if entry.tracker != nil {
+      output.append(literal: "\n  /// - Tracker: ")
+      entry.withText(of: .tracker) { output.append(comment: $0) }
+    }
+    let tags = entry.tags
+    guard !tags.isEmpty else { return }
+    output.append(literal: "\n  /// - Tags: ")
+    output.append(tags.map(DocComment.line).joined(separator: ", "))
   }
 
   /// The default as a reader of code knows it, cut where it is long.
-  private static func shown(_ entry: Entry) -> String {
-    let literal = entry.defaultLiteral
-    guard literal.utf8.count > 60 else { return "`\(literal)`" }
-    return "`\(String(String.UnicodeScalarView(literal.unicodeScalars.prefix(60))))…`"
+  private var shownDefault: String {
+    guard defaultLiteral.utf8.count > 60 else { return defaultLiteral }
+    return String(String.UnicodeScalarView(defaultLiteral.unicodeScalars.prefix(60))) + "…"
   }
 }

@@ -70,8 +70,7 @@ final class ChunkContext: TemplateRecord {
       let entries = chunk.entries
       return .list(
         TemplateList(count: entries.count) { offset in
-          let index = entries.startIndex + offset
-          return .object(EntryContext(entry: entries[index], index: index, count: entries.endIndex))
+          .object(LineContext(entries.base, index: entries.startIndex + offset, count: entries.base.count))
         })
     },
   ]

@@ -1,3 +1,5 @@
+import RegistryYAML
+
 /// What an entry can say of its key, by the word in the file.
 public enum Attribute: String, Sendable, CaseIterable {
   /// The team that answers for the key.
@@ -36,36 +38,6 @@ public enum Attribute: String, Sendable, CaseIterable {
     default: nil
     }
   }
-
-  /// The attribute that the word names, by its bytes.
-  ///
-  /// Asked for every line of a registry: length and first letter leave one candidate, or two.
-  init?(utf8 word: UnsafeBufferPointer<UInt8>) {
-    guard let first = word.first, let candidate = Self.candidate(first: first, second: word.dropFirst().first, count: word.count),
-      word.spell(candidate.rawValue)
-    else { return nil }
-    self = candidate
-  }
-
-  private static func candidate(first: UInt8, second: UInt8?, count: Int) -> Attribute? {
-    switch (Unicode.Scalar(first), count) {
-    case ("t", 4): second == UInt8(ascii: "y") ? .type : .tags
-    case ("o", 5): .owner
-    case ("r", 5): .range
-    case ("v", 6): .values
-    case ("r", 6): .reason
-    case ("d", 7): .default
-    case ("e", 7): .expires
-    case ("p", 7): .pattern
-    case ("t", 7): .tracker
-    case ("a", 8): .accessor
-    case ("f", 8): .fallback
-    case ("m", 10): .maxLength
-    case ("d", 11): .description
-    case ("o", 12): .outOfRange
-    default: nil
-    }
-  }
 }
 
 /// Some of the attributes.
@@ -82,6 +54,9 @@ public struct AttributeSet: OptionSet, Sendable {
 }
 
 extension Attribute {
+  /// By their positions.
+  static let keys = KeyList(allCases.map(\.rawValue))
+
   /// The place of the attribute among ``allCases``: below 16, so that a set of attributes is a number.
   var position: Int {
     switch self {

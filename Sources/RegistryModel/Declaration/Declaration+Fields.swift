@@ -7,6 +7,13 @@ extension Declaration {
     }
   }
 
+  /// Whether no owner is named: the attribute is missing or invalid.
+  var lacksOwner: Bool {
+    // Longer than every spelling of null, for which a node would have to be made.
+    if let count = reading(.owner, { $0.count }), count > 4 { return false }
+    return owner.value == nil
+  }
+
   public var type: Field<ValueType> { word(.type) }
 
   public var outOfRange: Field<OutOfRangePolicy> { word(.outOfRange) }

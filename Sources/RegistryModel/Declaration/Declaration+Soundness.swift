@@ -17,20 +17,29 @@ extension Declaration {
 
   /// Looks at type, constraints and default without making a value where none is needed.
   public var soundness: Soundness {
-    guard let type = type.value else { return Soundness(type: nil, hasSoundKind: false, hasSoundDefault: false) }
+    guard let type = knownType else { return Soundness(type: nil, hasSoundKind: false, hasSoundDefault: false) }
     switch type {
     case .string where !has(.pattern) && !has(.maxLength): return .known(type, default: textAttributes.contains(.default))
     case .enumeration where hasPlainValues: return .known(type, default: isDefaultAmongValues)
     default:
       let (kind, isSound) = readKind(as: type)
-      var hasSoundDefault = false
-      if case .value(.value, _) = interpretDefault(as: kind) { hasSoundDefault = true }
-      return Soundness(type: type, hasSoundKind: isSound, hasSoundDefault: hasSoundDefault)
+      return Soundness(type: type, hasSoundKind: isSound, hasSoundDefault: kind.map(hasSoundDefault) ?? false)
     }
   }
 
+  /// Whether none of the optional attributes that are no constraints is invalid; most entries have few of them.
+  var hasSoundPolicies: Bool {
+    !(has(.fallback) && fallback.isInvalid || has(.expires) && expiry.isInvalid || has(.tags) && tags.isInvalid)
+  }
+
+  private func hasSoundDefault(as kind: Kind) -> Bool {
+    if kind.type.isWrittenPlain, defaultStyle != .plain { return false }
+    if case .value? = reading(.default, kind.interpret(utf8:)) { return true }
+    return false
+  }
+
   private var isDefaultAmongValues: Bool {
-    guard textAttributes.contains(.default), let values = node(.values), let node = node(.default) else { return false }
-    return node.withUTF8 { Self.position(of: $0, in: values) } != nil
+    guard let values = node(.values) else { return false }
+    return reading(.default) { Self.position(of: $0, in: values) } != nil
   }
 }

@@ -18,7 +18,7 @@ extension Declaration {
   /// A fault in one constraint need not keep a fault in the default from being seen. There is no kind at all where
   /// the type is missing or unknown, or where an enum has no sound values.
   public func readKind() -> (kind: Kind?, isSound: Bool) {
-    type.value.map(readKind) ?? (nil, false)
+    knownType.map(readKind) ?? (nil, false)
   }
 
   /// The same where the type is known.
@@ -29,8 +29,11 @@ extension Declaration {
     case .enumeration:
       let values = values.value
       return (values.map(Kind.enumeration), values != nil)
+    case .int where !has(.range) && !has(.outOfRange): return (.int(range: nil, outOfRange: .useDefault), true)
     case .int: return numeric(readIntRange(), Kind.int)
+    case .double where !has(.range) && !has(.outOfRange): return (.double(range: nil, outOfRange: .useDefault), true)
     case .double: return numeric(readDoubleRange(), Kind.double)
+    case .string where !has(.pattern) && !has(.maxLength): return (.string(pattern: nil, maxLength: nil), true)
     case .string:
       let (pattern, maxLength) = (pattern, maxLength)
       return (.string(pattern: pattern.value, maxLength: maxLength.value), !pattern.isInvalid && !maxLength.isInvalid)
@@ -42,8 +45,33 @@ extension Declaration {
     textNode(.default).flatMap { node, _ in
       guard let kind else { return .invalid(.undecided, node: node) }
       if node.style != .plain, kind.type.isWrittenPlain { return .invalid(.quoted, node: node) }
-      return .value(kind.interpret(node), node: node)
+      return .value(node.withUTF8(kind.interpret(utf8:)), node: node)
     }
+  }
+
+  /// The compiled-in value, be it out of range, or nil where it is missing or unreadable.
+  ///
+  /// Says the same as ``interpretDefault(as:)`` of every sound declaration, but makes no finding that nobody would see.
+  func defaultValue(as kind: Kind) -> Value? {
+    if kind.type.isWrittenPlain, defaultStyle != .plain { return nil }
+    return reading(.default) { kind.interpret(utf8: $0).value }
+  }
+
+  /// Calls `body` with the canonical text of a sound default, which no constraint changes; the buffer must not escape.
+  func withDefaultText(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    switch knownType {
+    case .bool: withDefaultText(as: .bool, body)
+    case .int: withDefaultText(as: .int(range: nil, outOfRange: .useDefault), body)
+    case .double: withDefaultText(as: .double(range: nil, outOfRange: .useDefault), body)
+    // As it is written.
+    case .string, .enumeration, .json, nil: _ = reading(.default) { body($0) }
+    }
+  }
+
+  private func withDefaultText(as kind: Kind, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard let value = defaultValue(as: kind) else { return }
+    var text = kind.text(of: value)
+    text.withUTF8(body)
   }
 
   private func numeric<Bound>(

@@ -9,47 +9,48 @@ public struct Declaration: Sendable {
   /// The owner that stands for a team which nobody has named yet.
   public static let ownerPlaceholder = "TODO"
 
-  /// Where the key is written.
-  public let keyNode: YAMLNode
   /// What stands behind the key, a mapping unless the entry is malformed.
   public let body: YAMLNode
-  /// The attributes that the entry has.
-  public private(set) var attributes: AttributeSet = []
-  /// Those of them whose value is a text, if only an empty one in quotes.
-  public private(set) var textAttributes: AttributeSet = []
-  /// Whether the entry has a key that is no attribute.
-  public private(set) var hasUnknownPairs = false
-  /// Where the value of each attribute is written, by its position.
-  private var places = SIMD16<UInt32>()
+  /// Where the key is written; a node of its own would be a second reference to count in every copy.
+  private let keyPlace: UInt32
+  private let found: FoundKeys
 
   init(_ entry: YAMLPair) {
-    keyNode = entry.key
     body = entry.value
-    body.scanPairs { note($0) }
+    keyPlace = entry.key.place
+    found = body.find(Attribute.keys)
   }
 
-  private mutating func note(_ pair: YAMLNode.Scanned) {
-    guard let attribute = Attribute(utf8: pair.key) else {
-      hasUnknownPairs = true
-      return
-    }
-    attributes.formUnion(AttributeSet(attribute))
-    if pair.isText { textAttributes.formUnion(AttributeSet(attribute)) }
-    places[attribute.position] = pair.place
-  }
+  /// The attributes that the entry has.
+  public var attributes: AttributeSet { AttributeSet(rawValue: found.present) }
+
+  /// Those of them whose value is a text, if only an empty one in quotes.
+  public var textAttributes: AttributeSet { AttributeSet(rawValue: found.texts) }
+
+  /// Whether the entry has a key that is no attribute.
+  public var hasUnknownPairs: Bool { found.hasOthers }
+
+  /// Where the key is written.
+  public var keyNode: YAMLNode { body.node(at: keyPlace) }
 
   /// The remote key.
-  public var key: String { keyNode.text }
+  public var key: String { withKey { String(decoding: $0, as: UTF8.self) } }
+
+  /// Calls `body` with the remote key in UTF-8; the buffer must not escape.
+  func withKey<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { self.body.withUTF8(at: keyPlace, body) }
 
   /// Where the key is written.
   public var location: SourceLocation { keyNode.location }
+
+  /// Where the value of an attribute is written that the entry has.
+  private func place(of attribute: Attribute) -> UInt32 { found.places[attribute.position] }
 
   /// Whether the entry has the attribute.
   public func has(_ attribute: Attribute) -> Bool { attributes.contains(attribute) }
 
   /// The value of an attribute, or nil where the entry does not have it.
   public func node(_ attribute: Attribute) -> YAMLNode? {
-    has(attribute) ? body.node(at: places[attribute.position]) : nil
+    has(attribute) ? body.node(at: place(of: attribute)) : nil
   }
 }
 
@@ -104,11 +105,28 @@ extension Declaration {
     return .value(items, node: node)
   }
 
-  /// One of the words that `Word` lists, by its bytes.
-  func word<Word: RawRepresentable<String> & CaseIterable>(_ attribute: Attribute) -> Field<Word> {
+  /// One of the words that `Word` lists.
+  func word<Word: Keyword>(_ attribute: Attribute) -> Field<Word> {
     textNode(attribute).flatMap { node, _ in
-      let word = node.withUTF8 { text in Word.allCases.first { text.spell($0.rawValue) } }
-      return word.map { .value($0, node: node) } ?? .invalid(.unknownWord, node: node)
+      node.withUTF8(Word.init(utf8:)).map { .value($0, node: node) } ?? .invalid(.unknownWord, node: node)
     }
   }
+}
+
+// MARK: - Without findings
+
+extension Declaration {
+  /// What `read` makes of the text of an attribute; nil where there is no text. No node is made on the way.
+  func reading<Content>(_ attribute: Attribute, _ read: (UnsafeBufferPointer<UInt8>) -> Content?) -> Content? {
+    textAttributes.contains(attribute) ? body.withUTF8(at: place(of: attribute), read) : nil
+  }
+
+  /// The text of an attribute, or nil where there is none.
+  func string(_ attribute: Attribute) -> String? { reading(attribute) { String(decoding: $0, as: UTF8.self) } }
+
+  /// The declared type, or nil where it is missing or unknown.
+  var knownType: ValueType? { reading(.type, ValueType.init(utf8:)) }
+
+  /// How the text of the default is written.
+  var defaultStyle: YAMLNode.Style { body.style(at: place(of: .default)) }
 }

@@ -9,11 +9,13 @@ public enum Field<Content> {
   case value(Content, node: YAMLNode)
 
   /// The content, or nil where it is missing or invalid.
+  @inlinable
   public var value: Content? {
     if case .value(let content, _) = self { content } else { nil }
   }
 
   /// Whether something stands there that is no `Content`.
+  @inlinable
   public var isInvalid: Bool {
     if case .invalid = self { true } else { false }
   }

@@ -5,12 +5,14 @@ public struct Entries: RandomAccessCollection, Sendable {
 
   /// Nil where any declaration is not sound; ``Declaration`` and the rules say why.
   ///
-  /// - Parameter accessors: the registry's own, where they are known already.
-  public init?(_ registry: Registry, accessors: AccessorNames? = nil) {
+  /// - Parameter visit: is given each entry once, in the order of the bytes of their keys, so that what is gathered from all of
+  ///   them needs no pass of its own.
+  public init?(_ registry: Registry, visit: (Entry) -> Void = { _ in }) {
     declarations = registry.declarations
-    self.accessors = (accessors ?? registry.accessorNames()).names
-    for (declaration, accessor) in zip(declarations, self.accessors) where Entry(declaration, accessor: accessor) == nil {
-      return nil
+    accessors = registry.accessors.names
+    for index in declarations.indicesSortedByKey {
+      guard let entry = Entry(declarations[index], accessor: accessors[index]) else { return nil }
+      visit(entry)
     }
   }
 
@@ -20,17 +22,23 @@ public struct Entries: RandomAccessCollection, Sendable {
   /// The remote keys, without making the entries.
   public var keys: [String] { declarations.keys }
 
-  /// The indices in the order of the keys' bytes.
-  public var indicesSortedByKey: [Int] {
-    let keys = declarations.keys
-    return indices.sorted { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }
-  }
-
   public subscript(index: Int) -> Entry {
     guard let entry = Entry(known: declarations[index], accessor: accessors[index]) else {
-      // The initialiser has made each of them once, from the same immutable tree.
+      // The initialiser has looked at each of them, in the same immutable tree.
       preconditionFailure("a sound declaration is sound for ever")
     }
     return entry
+  }
+}
+
+// MARK: - Without making the entry
+
+extension Entries {
+  /// Calls `body` with the remote key of an entry in UTF-8; the buffer must not escape.
+  public func withKey(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { declarations.withKey(at: index, body) }
+
+  /// Calls `body` with an entry's ``Entry/defaultText`` in UTF-8; the buffer must not escape.
+  public func withDefaultText(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    declarations[index].withDefaultText(body)
   }
 }

@@ -1,41 +1,68 @@
+import RegistryDiagnostics
+
 extension Entry {
   /// The entry that a sound declaration makes, or nil where an attribute is missing or invalid.
   ///
   /// A compiled-in value outside the range is taken as it is: a registry may turn that rule off.
   public init?(_ declaration: Declaration, accessor: String) {
-    self.init(declaration, accessor: accessor, isKnownToBeSound: false)
-  }
-
-  /// The entry of a declaration that has made one before; does not parse a JSON default once more.
-  init?(known declaration: Declaration, accessor: String) {
-    self.init(declaration, accessor: accessor, isKnownToBeSound: true)
-  }
-
-  private init?(_ declaration: Declaration, accessor: String, isKnownToBeSound: Bool) {
-    let (kind, isSound) = declaration.readKind()
-    guard isSound, let kind, let owner = declaration.owner.value,
-      let defaultValue = Self.defaultValue(declaration, kind, isKnownToBeSound)
+    guard let kind = declaration.kind, let defaultValue = declaration.defaultValue(as: kind), !declaration.lacksOwner,
+      declaration.hasSoundPolicies
     else { return nil }
-    let (fallback, expiry, tags) = (declaration.fallback, declaration.expiry, declaration.tags)
-    guard !fallback.isInvalid, !expiry.isInvalid, !tags.isInvalid else { return nil }
-    key = declaration.key
-    location = declaration.location
-    self.owner = owner
-    self.kind = kind
-    self.defaultValue = defaultValue
-    self.fallback = fallback.value ?? .lastActivatedThenDefault
-    self.expiry = expiry.value
-    description = declaration.text(.description).value
-    tracker = declaration.text(.tracker).value
-    self.tags = tags.value ?? []
-    self.accessor = accessor
+    self.init(declaration, kind, defaultValue, accessor)
   }
 
-  private static func defaultValue(_ declaration: Declaration, _ kind: Kind, _ isKnownToBeSound: Bool) -> Value? {
-    if isKnownToBeSound, kind.type == .json { return declaration.text(.default).value.map(Value.json) }
-    switch declaration.interpretDefault(as: kind).value {
-    case .value(let value)?, .outOfRange(let value, _)?: return value
-    case .unreadable?, nil: return nil
+  /// The entry of a declaration that is sound for sure, which is not judged again.
+  init?(known declaration: Declaration, accessor: String) {
+    guard let kind = declaration.kind else { return nil }
+    // Parsing JSON once more would take as long as all the rest.
+    if kind.type == .json, let text = declaration.string(.default) {
+      self.init(declaration, kind, .json(text), accessor)
+    } else if let defaultValue = declaration.defaultValue(as: kind) {
+      self.init(declaration, kind, defaultValue, accessor)
+    } else {
+      return nil
     }
   }
+
+  private init(_ declaration: Declaration, _ kind: Kind, _ defaultValue: Value, _ accessor: String) {
+    self.declaration = declaration
+    self.kind = kind
+    self.defaultValue = defaultValue
+    self.accessor = accessor
+  }
+}
+
+// MARK: - Read on demand
+
+extension Entry {
+  /// Calls `body` with the remote key in UTF-8; the buffer must not escape.
+  public func withKey(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { declaration.withKey(body) }
+
+  /// Calls `body` with the text of an attribute in UTF-8, as written; does nothing where the entry does not have it.
+  public func withText(of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    _ = declaration.reading(attribute) { body($0) }
+  }
+
+  /// The remote key.
+  public var key: String { declaration.key }
+
+  /// Where the key stands.
+  public var location: SourceLocation { declaration.location }
+
+  /// The team that answers for the key.
+  public var owner: String { declaration.string(.owner) ?? "" }
+
+  public var fallback: FallbackPolicy {
+    declaration.reading(.fallback, FallbackPolicy.init(utf8:)) ?? .lastActivatedThenDefault
+  }
+
+  public var expiry: Expiry? { declaration.has(.expires) ? declaration.expiry.value : nil }
+
+  /// For people, as written; may hold line breaks.
+  public var description: String? { declaration.string(.description) }
+
+  /// For people: an issue or a page about the key.
+  public var tracker: String? { declaration.string(.tracker) }
+
+  public var tags: [String] { declaration.has(.tags) ? declaration.tags.value ?? [] : [] }
 }

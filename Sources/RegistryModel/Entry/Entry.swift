@@ -4,22 +4,11 @@ import RegistryDiagnostics
 ///
 /// Only such entries are emitted and compared; what is wrong with a ``Declaration`` is the rules' to say.
 public struct Entry: Sendable {
-  /// The remote key.
-  public let key: String
-  /// Where the key stands.
-  public let location: SourceLocation
-  /// The team that answers for the key.
-  public let owner: String
+  /// What is asked of an entry now and then is read from here.
+  let declaration: Declaration
   public let kind: Kind
   /// The compiled-in value, which `kind` reads.
   public let defaultValue: Value
-  public let fallback: FallbackPolicy
-  public let expiry: Expiry?
-  /// For people, as written; may hold line breaks.
-  public let description: String?
-  /// For people: an issue or a page about the key.
-  public let tracker: String?
-  public let tags: [String]
   /// The Swift name of the accessor, not yet escaped.
   public let accessor: String
 

@@ -11,7 +11,9 @@ public enum SwiftName {
   }
 
   /// The name as it has to be written where it is declared: in backticks where it is a keyword.
-  public static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  public static func escaped(_ name: String) -> String {
+    name.utf8.count <= longestKeyword && keywords.contains(name) ? "`\(name)`" : name
+  }
 
   /// Whether no escape makes a member of that name usable.
   ///
@@ -27,6 +29,9 @@ public enum SwiftName {
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while",
   ]
+
+  /// Most accessors are longer than `precedencegroup`, and need not be hashed.
+  private static let longestKeyword = 15
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -1,33 +1,35 @@
-import RegistryYAML
-
 /// What a text means for a key: the outcome of the reading grammar and of the key's constraints.
 public enum Interpretation: Hashable, Sendable {
   case value(Value)
   /// A number outside the range; `nearest` is the bound that `out_of_range: clamp` reads.
   case outOfRange(Value, nearest: Value)
   case unreadable(Unreadable)
+
+  /// The value, be it out of range.
+  var value: Value? {
+    switch self {
+    case .value(let value), .outOfRange(let value, _): value
+    case .unreadable: nil
+    }
+  }
 }
 
 extension Kind {
   /// Reads a text as the generated accessor does.
   public func interpret(_ text: String) -> Interpretation {
-    switch self {
-    case .bool: read(ReadingGrammar.bool(text), as: Value.bool)
-    case .int(let range, _): within(range, ReadingGrammar.int(text), as: Value.int)
-    case .double(let range, _): within(range, ReadingGrammar.double(text), as: Value.double)
-    case .string(let pattern, let maxLength): string(text, pattern, maxLength)
-    case .enumeration(let values): enumeration(text, values)
-    case .json: json(text)
-    }
+    var copy = text
+    return copy.withUTF8(interpret(utf8:))
   }
 
-  /// Reads the text of a node, without making it a text where that is not needed.
-  func interpret(_ node: YAMLNode) -> Interpretation {
+  /// The same for a text in UTF-8, which is made a `String` only where that is the value.
+  func interpret(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Interpretation {
     switch self {
-    case .bool: read(node.withUTF8(ReadingGrammar.bool(utf8:)), as: Value.bool)
-    case .int(let range, _): within(range, node.withUTF8(ReadingGrammar.int(utf8:)), as: Value.int)
-    case .double(let range, _): within(range, node.withUTF8(ReadingGrammar.double(utf8:)), as: Value.double)
-    case .string, .enumeration, .json: interpret(node.text)
+    case .bool: read(ReadingGrammar.bool(utf8: bytes), as: Value.bool)
+    case .int(let range, _): within(range, ReadingGrammar.int(utf8: bytes), as: Value.int)
+    case .double(let range, _): within(range, ReadingGrammar.double(utf8: bytes), as: Value.double)
+    case .string(let pattern, let maxLength): string(String(decoding: bytes, as: UTF8.self), pattern, maxLength)
+    case .enumeration(let values): enumeration(bytes, values)
+    case .json: json(String(decoding: bytes, as: UTF8.self))
     }
   }
 
@@ -56,8 +58,8 @@ extension Kind {
     return .value(.json(text))
   }
 
-  private func enumeration(_ text: String, _ values: [EnumValue]) -> Interpretation {
-    if let index = values.firstIndex(where: { $0.text.utf8.elementsEqual(text.utf8) }) { return .value(.enumeration(index)) }
+  private func enumeration(_ text: UnsafeBufferPointer<UInt8>, _ values: [EnumValue]) -> Interpretation {
+    if let index = values.firstIndex(where: { text.spell($0.text) }) { return .value(.enumeration(index)) }
     return .unreadable(text.isEmpty ? .empty : .notAValue)
   }
 }

@@ -9,6 +9,8 @@ public struct Registry: Sendable {
   public let settings: Settings
   /// Where `$registry` names owners and rules, for the rules about them.
   public let settingsSource: SettingsSource
+  /// The accessor of every declaration, in their order. Kept, since rules and emission ask for the same.
+  public let accessors: AccessorNames
   private let entryPairs: [YAMLPair]
 
   /// Joins parsed files; what is wrong with their structure is in `diagnostics`.
@@ -23,6 +25,8 @@ public struct Registry: Sendable {
     settings = decoder.settings
     settingsSource = decoder.source
     entryPairs = assembly.entries
+    accessors = AccessorNames(
+      keys: entryPairs.map(\.key.text), explicit: entryPairs.map(Self.explicitAccessor), typeName: settings.typeName)
   }
 
   /// How many keys the registry declares.
@@ -31,17 +35,10 @@ public struct Registry: Sendable {
   /// Every declaration, made as it is asked for.
   public var declarations: Declarations { Declarations(pairs: entryPairs) }
 
-  /// The accessor of every declaration, in their order.
-  public func accessorNames() -> AccessorNames {
-    AccessorNames(keys: declarations.keys, explicit: entryPairs.map(Self.explicitAccessor), typeName: settings.typeName)
-  }
-
-  /// Looks for that one attribute, which few entries have, without making a declaration.
+  /// The accessor that an entry gives, which few do.
   private static func explicitAccessor(_ entry: YAMLPair) -> String? {
-    let body = entry.value
-    var place: UInt32?
-    body.scanPairs { if $0.isText, $0.key.spell(Attribute.accessor.rawValue) { place = $0.place } }
-    return place.map { body.node(at: $0).text }
+    let declaration = Declaration(entry)
+    return declaration.has(.accessor) ? declaration.string(.accessor) : nil
   }
 
   /// The declarations of a registry in its order.
@@ -54,6 +51,42 @@ public struct Registry: Sendable {
 
     /// The remote keys, without making the declarations.
     public var keys: [String] { pairs.map(\.key.text) }
+
+    /// Calls `body` with a remote key in UTF-8, without making the declaration; the buffer must not escape.
+    func withKey(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { pairs[index].key.withUTF8(body) }
+
+    /// The indices in the order of the keys' bytes.
+    var indicesSortedByKey: [Int] {
+      let keys = pairs.indices.map { SortKey(pairs[$0].key, at: $0) }
+      return keys.sorted { $0.precedes($1) ?? pairs[$0.index].key.precedes(pairs[$1.index].key) }.map(\.index)
+    }
+  }
+}
+
+/// The first bytes of a key as numbers: they decide most comparisons without a look at the tree, and count no references.
+private struct SortKey {
+  let index: Int
+  private let first: UInt64
+  private let second: UInt64
+  private let third: UInt64
+
+  init(_ key: YAMLNode, at index: Int) {
+    self.index = index
+    (first, second, third) = key.withUTF8 { ($0.number(at: 0), $0.number(at: 8), $0.number(at: 16)) }
+  }
+
+  /// Nil where the first bytes are the same.
+  func precedes(_ other: SortKey) -> Bool? {
+    if first != other.first { return first < other.first }
+    if second != other.second { return second < other.second }
+    return third != other.third ? third < other.third : nil
+  }
+}
+
+extension YAMLNode {
+  /// Whether the text comes before another one in the order of bytes.
+  fileprivate func precedes(_ other: YAMLNode) -> Bool {
+    withUTF8 { left in other.withUTF8 { left.lexicographicallyPrecedes($0) } }
   }
 }
 

@@ -1,8 +1,12 @@
 /// The values that names are looked up in, the innermost last.
 struct ContextStack {
-  private var values: [TemplateValue] = []
-  /// For each value the row of its shape in the cache, or one of the two numbers below.
-  private var rows: [Int] = []
+  private struct Item {
+    let value: TemplateValue
+    /// The row of the value's shape in the cache, or one of the two numbers below.
+    let row: Int
+  }
+
+  private var items: [Item] = []
   private var cache: SlotCache
 
   /// The row of a value without members.
@@ -13,39 +17,48 @@ struct ContextStack {
   init(names: [String]) { cache = SlotCache(names: names) }
 
   /// What `{{.}}` is.
-  var top: TemplateValue { values.last ?? .null }
+  var top: TemplateValue { items.last?.value ?? .null }
 
   mutating func push(_ value: TemplateValue) {
-    values.append(value)
-    if case .object(let object) = value {
-      rows.append(cache.row(of: object.shape) ?? Self.uncached)
-    } else {
-      rows.append(Self.plain)
-    }
+    var row = Self.plain
+    if case .object(let object) = value { row = cache.row(of: object.shape) ?? Self.uncached }
+    items.append(Item(value: value, row: row))
   }
 
-  mutating func pop() {
-    values.removeLast()
-    rows.removeLast()
-  }
+  mutating func pop() { items.removeLast() }
 
   /// Takes up the symbols of a partial that was compiled on the way.
   mutating func add(_ names: [String]) { cache.add(names) }
 
   /// The member of the innermost object that has one of that name.
   mutating func find(_ symbol: Int32) -> TemplateValue? {
-    var index = rows.count
+    var index = items.count
     while index > 0 {
       index -= 1
-      let row = rows[index]
+      let row = items[index].row
       if row == Self.plain { continue }
       if row == Self.uncached {
-        if let member = uncachedMember(symbol, of: values[index]) { return member }
-      } else if let slot = cache.slot(of: symbol, in: row), case .object(let object) = values[index] {
+        if let member = uncachedMember(symbol, of: items[index].value) { return member }
+      } else if let slot = cache.slot(of: symbol, in: row), case .object(let object) = items[index].value {
         return object.member(at: slot)
       }
     }
     return nil
+  }
+
+  /// Lets the innermost object that has a member of that name write it; false where it cannot.
+  mutating func write(_ symbol: Int32, to output: inout RenderBuffer) -> Bool {
+    var index = items.count
+    while index > 0 {
+      index -= 1
+      let row = items[index].row
+      if row == Self.plain { continue }
+      if row == Self.uncached { return false }
+      if let slot = cache.slot(of: symbol, in: row), case .object(let object) = items[index].value {
+        return object.write(slot, to: &output)
+      }
+    }
+    return false
   }
 
   /// An object's own member.
@@ -63,8 +76,8 @@ struct ContextStack {
   var visibleNames: [String] {
     var seen: Set<String> = []
     var names: [String] = []
-    for value in values.reversed() {
-      guard case .object(let object) = value else { continue }
+    for item in items.reversed() {
+      guard case .object(let object) = item.value else { continue }
       for name in object.shape.names where seen.insert(name).inserted { names.append(name) }
     }
     return names

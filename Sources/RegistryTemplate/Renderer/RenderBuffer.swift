@@ -2,7 +2,7 @@
 ///
 /// Raw memory instead of an array: most pieces are a few bytes long, and the array's bookkeeping costs more than
 /// the copy. Everything that touches the memory is in this file.
-struct RenderBuffer {
+public struct RenderBuffer {
   private static let chunk = 64 << 10
 
   private var storage: Storage
@@ -10,23 +10,34 @@ struct RenderBuffer {
   private let output: (any TemplateOutput)?
   /// How many bytes may still be written.
   private var allowance: Int
+  /// How many bytes may gather before `settle` has something to do.
+  private var limit: Int
   /// Takes what an escaper makes of a text.
   private var scratch: [UInt8] = []
+
+  /// Collects everything.
+  public init() {
+    output = nil
+    allowance = .max
+    limit = .max
+    storage = Storage(capacity: 512)
+  }
 
   /// Collects everything, or hands it on in chunks where there is an output.
   init(output: (any TemplateOutput)?, limit: Int) {
     self.output = output
     allowance = max(0, limit)
+    self.limit = output == nil ? allowance : min(Self.chunk, allowance)
     storage = Storage(capacity: Self.chunk * 2)
   }
 
   /// What was written and not handed on; valid for the duration of the call.
-  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+  public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try body(UnsafeRawBufferPointer(rebasing: storage.memory[..<count]))
   }
 
   /// Whether `settle` has something to do.
-  var isFull: Bool { count > Self.chunk && output != nil || count > allowance }
+  var isFull: Bool { count > limit }
 
   /// Hands on what was written. Returns false where it is more than is allowed.
   mutating func settle() throws -> Bool {
@@ -34,9 +45,16 @@ struct RenderBuffer {
     guard let output, count > 0 else { return true }
     try withBytes(output.write)
     allowance -= count
+    limit = min(Self.chunk, allowance)
     count = 0
     return true
   }
+
+  /// Appends a text in UTF-8.
+  public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { append(UnsafeRawBufferPointer(bytes)) }
+
+  /// Appends a text that is always the same.
+  public mutating func append(literal: StaticString) { literal.withUTF8Buffer { append($0) } }
 
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress, bytes.count > 0 else { return }
@@ -50,7 +68,7 @@ struct RenderBuffer {
     bytes.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
-  mutating func append(_ text: String) {
+  public mutating func append(_ text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ append(UnsafeRawBufferPointer($0)) }) == nil {
       let bytes = Array(text.utf8)
       append(bytes, bytes.indices)

@@ -9,6 +9,12 @@ extension Renderer {
     return path.tail.isEmpty ? value : try descend(from: value, path, program, counter)
   }
 
+  /// Writes what a name stands for.
+  mutating func write(_ path: Path, escapes: Bool, _ program: Program, _ counter: Int) throws {
+    if path.head >= 0, path.tail.isEmpty, !escapes || escaper.append == nil, stack.write(path.head, to: &output) { return }
+    try print(try resolve(path, program, counter), escapes: escapes, program, counter)
+  }
+
   /// Follows a dotted name from the value of its first part.
   private mutating func descend(
     from value: TemplateValue,
@@ -52,7 +58,7 @@ extension Renderer {
     )
   }
 
-  mutating func print(_ value: TemplateValue, escapes: Bool, _ program: Program, _ counter: Int) throws {
+  private mutating func print(_ value: TemplateValue, escapes: Bool, _ program: Program, _ counter: Int) throws {
     switch value {
     case .null: break
     case .bool(let bool): output.append(bool ? "true" : "false")

@@ -31,10 +31,9 @@ struct Renderer {
   /// Runs a range of instructions on behalf of one that may be in another program.
   mutating func run(_ program: Program, _ range: Range<Int>, for caller: Program, _ callingCounter: Int) throws {
     try enter(range.count, caller, callingCounter)
-    let code = program.code
     var counter = range.lowerBound
     while counter < range.upperBound {
-      switch code[counter] {
+      switch program.code[counter] {
       case .text(let slice, let startsLine):
         write(slice, of: program, startsLine: startsLine)
         counter += 1
@@ -42,7 +41,7 @@ struct Renderer {
         startLine()
         counter += 1
       case .variable(let path, let escapes):
-        try print(try resolve(path, program, counter), escapes: escapes, program, counter)
+        try write(path, escapes: escapes, program, counter)
         if output.isFull { try settle(program, counter) }
         counter += 1
       case .section(let path, let end):

@@ -8,6 +8,8 @@ struct SlotCache {
   /// The texts of the symbols.
   private(set) var names: [String]
   private var shapes: [TemplateShape] = []
+  /// The same as addresses, whose comparison counts no references. The shapes above keep them valid.
+  private var identities: [ObjectIdentifier] = []
   /// A row per shape, a column per symbol.
   private var slots: [Int32] = []
 
@@ -16,13 +18,15 @@ struct SlotCache {
   /// The row of a shape, or nil where it is not remembered.
   mutating func row(of shape: TemplateShape) -> Int? {
     // The object at hand is most often like the one before it.
-    var row = shapes.count
+    let identity = ObjectIdentifier(shape)
+    var row = identities.count
     while row > 0 {
       row -= 1
-      if shapes[row] === shape { return row }
+      if identities[row] == identity { return row }
     }
     guard shapes.count < Self.capacity else { return nil }
     shapes.append(shape)
+    identities.append(identity)
     slots.append(contentsOf: repeatElement(Self.unknown, count: names.count))
     return shapes.count - 1
   }

@@ -6,8 +6,7 @@ import RegistryTemplates
 enum GenerateTarget {
   static func violations(_ bytes: [UInt8]) -> [String] {
     let read = ReadRegistry(bytes)
-    guard let entries = read.entries else { return [] }
-    let emission = Emission(entries, settings: read.registry.settings, sourceNames: ["config-registry.yml"])
+    guard read.entries != nil, let emission = Emission(read.registry, sourceNames: ["config-registry.yml"]) else { return [] }
     _ = ContextDump.json(emission.context)
     return templates.flatMap { violations(of: emission, $0) }
   }

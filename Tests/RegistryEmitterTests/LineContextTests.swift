@@ -1,0 +1,41 @@
+import RegistryDiagnostics
+import RegistryEmitter
+import RegistryModel
+import RegistryTemplate
+import RegistryYAML
+import Testing
+
+@Suite("The lines of defaults")
+struct LineContextTests {
+  @Test("say of each key what its entry says", arguments: ["EveryType", "Names", "Sample", "hostile"])
+  func same(name: String) throws {
+    let emission = try #require(try emission(name))
+    let members =
+      "{{{keyLine}}}={{{defaultLine}}} {{keyLiteral}} {{accessor}} {{index}} {{isLast}} {{{default}}} {{{docComment}}}\n"
+    let entries = try render("{{#entries}}\(members){{/entries}}", emission)
+    #expect(entries == (try render("{{#chunks}}{{#entries}}\(members){{/entries}}{{/chunks}}", emission)))
+    #expect(entries.utf8.count > 100)
+  }
+
+  private func emission(_ name: String) throws -> Emission? {
+    let text = name == "hostile" ? Array(Self.hostile.utf8) : try GoldenTests.registry(name)
+    var diagnostics: [Diagnostic] = []
+    let document = YAMLParser.parse(text, path: "registry.yml").document
+    return Emission(Registry(documents: document.map { [$0] } ?? [], diagnostics: &diagnostics), sourceNames: ["registry.yml"])
+  }
+
+  private func render(_ template: String, _ emission: Emission) throws -> String {
+    try Template(TemplateSource(name: "main", text: template)).render(emission.context)
+  }
+
+  /// What has to be escaped in a line, and numbers that are not written in their canonical form.
+  private static let hostile = #"""
+    "a=b%": {owner: o, type: string, default: "x=%\n\"\"\"\\\u202e"}
+    empty: {owner: o, type: string, default: ""}
+    number: {owner: o, type: int, default: -007, range: [-100, 100]}
+    ratio: {owner: o, type: double, default: 1.50e2, range: [0, 1]}
+    flag: {owner: o, type: bool, default: true, expires: 2030-01-01}
+    shape: {owner: o, type: enum, values: ["a\"b", "%"], default: "%"}
+    tree: {owner: o, type: json, default: '{"a": [1, 2.50]}'}
+    """#
+}
