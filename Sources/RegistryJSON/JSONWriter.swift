@@ -55,6 +55,9 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a value and all that it holds. A number whose text is none in JSON is written as a string.
+  ///
+  /// Not inlined, or the optimiser would put it into itself several times, in nine kilobytes.
+  @inline(never)
   public mutating func write(_ value: JSONValue) {
     switch value {
     case .object(let members): object { for member in members { $0.member(member.name, member.value) } }

@@ -32,11 +32,15 @@ public struct Finding: Sendable {
 
 extension Candidate {
   /// A finding about the key as a whole.
+  ///
+  /// Not inlined, like the others: every rule makes one, and hardly a run does.
+  @inline(never)
   func finding(_ message: String, fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = []) -> Finding {
     Finding(at: declaration.location, message, fix: fix, notes: notes, in: declaration)
   }
 
   /// A finding at a node of a pair, which may be the entry's own or a merged one.
+  @inline(never)
   func finding(
     at node: YAMLNode, of pair: YAMLPair, _ message: String, fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = []
   ) -> Finding {
@@ -46,6 +50,7 @@ extension Candidate {
   }
 
   /// A finding at a node of an attribute's value.
+  @inline(never)
   func finding(
     at node: YAMLNode, of attribute: Attribute, _ message: String, fix: Diagnostic.Fix? = nil,
     notes: [Diagnostic.Note] = []

@@ -47,6 +47,6 @@ public enum RuleCatalogue {
   /// The pages of all rules about a registry by itself, those of its structure included, in the order of their ids.
   public static var documentation: [RuleDocumentation] {
     let own = entryRules.map { $0.documentation } + registryRules.map { $0.documentation }
-    return (own + StructureRules.documentation).sorted { $0.id < $1.id }
+    return (own + StructureRules.documentation).inOrder()
   }
 }

@@ -53,6 +53,7 @@ struct UsageError: Error {
   }
 
   /// The word in quotes, with nothing in it that commands a terminal, and cut where it is long.
+  @inline(never)
   static func quoted(_ word: String) -> String {
     let longest = 100
     let scalars = word.unicodeScalars

@@ -7,9 +7,8 @@ import RegistryYAML
 /// The pages of every rule of every part, in the order of their ids.
 enum RuleBook {
   static let all: [RuleDocumentation] =
-    (YAMLRules.documentation + RuleCatalogue.documentation + ExpiryRules.documentation + DiffRules.documentation + own).sorted {
-      $0.id < $1.id
-    }
+    (YAMLRules.documentation + RuleCatalogue.documentation + ExpiryRules.documentation + DiffRules.documentation + own)
+    .inOrder()
 
   /// The rules of the command line itself.
   private static let own = [

@@ -90,6 +90,7 @@ private struct Comparer {
     if values.isLeftToTheApp { report(.inAppDefault, parameter, at: parameter.name, entry) }
   }
 
+  @inline(never)
   private mutating func report(
     _ kind: Difference.Kind, _ parameter: ExportParameter, at node: JSONNode, _ entry: Entry? = nil
   ) {

@@ -3,6 +3,9 @@ import RegistryJSON
 
 extension ExportReader {
   /// Reports a finding of a rule, at its default severity.
+  ///
+  /// Not inlined, like all that only findings need: there are many places that make one, and hardly a run that does.
+  @inline(never)
   mutating func report(
     _ rule: RuleDocumentation,
     at node: JSONNode,
@@ -16,6 +19,7 @@ extension ExportReader {
         rule.id, rule.defaultSeverity, at: location(of: node), message, notes: notes, fix: fix, key: key?.text))
   }
 
+  @inline(never)
   func location(of node: JSONNode) -> SourceLocation { SourceLocation(path: path, span: lines.span(of: node.range)) }
 
   /// Whether a node is of a kind; if not, that is reported.
@@ -27,8 +31,15 @@ extension ExportReader {
     key: JSONNode? = nil
   ) -> Bool {
     if node.kind == kind { return true }
-    report(ExportRules.shape, at: node, "\(what()) is \(node.kind.name), not \(kind.name)", fix: fix(), key: key)
+    report(kind, missingAt: node, what(), fix: fix(), key: key)
     return false
+  }
+
+  @inline(never)
+  private mutating func report(
+    _ kind: JSONNode.Kind, missingAt node: JSONNode, _ what: String, fix: Diagnostic.Fix?, key: JSONNode?
+  ) {
+    report(ExportRules.shape, at: node, "\(what) is \(node.kind.name), not \(kind.name)", fix: fix, key: key)
   }
 
   /// Reports a name that would be one of the known ones but for case and punctuation.
@@ -60,6 +71,7 @@ extension ExportReader {
 
 extension JSONNode {
   /// A string node in single quotes, cut to what a message can hold.
+  @inline(never)
   var quoted: String { "'\((text ?? String(decoding: source, as: UTF8.self)).abbreviated())'" }
 
   /// A name of a member as a pattern of a `switch`.

@@ -6,7 +6,7 @@ public enum DiffRules {
     ([
       remoteDefaultDiffers, remoteDuplicate, remoteInAppDefault, remoteMissing, remoteOnly, remoteOutOfRange, remoteTypeMismatch,
       remoteUncheckable, remoteUnknownCondition, remoteUnreadable, unusedIgnore,
-    ] + ExportRules.all).sorted { $0.id < $1.id }
+    ] + ExportRules.all).inOrder()
 
   /// What `check --remote` reports: values that no client should receive. That a default was changed in the console, or a key is
   /// not there yet, is what Remote Config is for.
