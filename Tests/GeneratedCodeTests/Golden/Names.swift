@@ -1783,28 +1783,46 @@ nonisolated extension Names {
     static func forEach(_ body: (_ key: String, _ text: String) -> Void) {
       for part in parts {
         part.withUTF8Buffer { bytes in
-          for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            let key = line.prefix { $0 != UInt8(ascii: "=") }
-            body(unescaped(key), unescaped(line.dropFirst(key.count + 1)))
+          var position = 0
+          while position < bytes.count {
+            let key = text(upTo: UInt8(ascii: "="), bytes, &position)
+            body(key, text(upTo: UInt8(ascii: "\n"), bytes, &position))
           }
         }
       }
     }
 
-    private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-      guard bytes.contains(UInt8(ascii: "%")) else { return String(decoding: bytes, as: UTF8.self) }
-      var text: [UInt8] = []
-      var rest = bytes
-      while let byte = rest.popFirst() {
-        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-        if byte == UInt8(ascii: "%"), let escaped = UInt8(digits, radix: 16) {
-          text.append(escaped)
-          rest = rest.dropFirst(2)
+    /// What stands before the next separator or the end; `position` moves behind it.
+    private static func text(upTo separator: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> String {
+      let start = position
+      var isEscaped = false
+      while position < bytes.count, bytes[position] != separator {
+        if bytes[position] == UInt8(ascii: "%") { isEscaped = true }
+        position += 1
+      }
+      let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+      position += 1
+      return isEscaped ? unescaped(text) : text
+    }
+
+    private static func unescaped(_ text: String) -> String {
+      let bytes = Array(text.utf8)
+      var result: [UInt8] = []
+      var position = 0
+      while position < bytes.count {
+        if bytes[position] == UInt8(ascii: "%") {
+          result.append(digit(bytes[position + 1]) * 16 + digit(bytes[position + 2]))
+          position += 3
         } else {
-          text.append(byte)
+          result.append(bytes[position])
+          position += 1
         }
       }
-      return String(decoding: text, as: UTF8.self)
+      return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8 {
+      byte < UInt8(ascii: "A") ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "A") + 10
     }
   }
 }
@@ -1856,14 +1874,14 @@ nonisolated extension Names {
 
   /// What an accessor gives and why: `Names.resolution(of: \.someKey)`.
   static func resolution<Value: Sendable>(of accessor: KeyPath<Names.Type, Value>) -> Resolution<Value> {
-    probe(accessor, in: Scope(overrides: Scope.current?.overrides ?? [:], probe: Probe(readsRemote: true)))
+    probe(accessor, in: Scope(overrides: Scope.local.get()?.overrides ?? [:], probe: Probe(readsRemote: true)))
   }
 
   /// Runs `operation` while an accessor gives `value`, in this task and its children alone; for tests and previews.
   static func withOverride<Value: Sendable, Result>(
     of accessor: KeyPath<Names.Type, Value>, to value: Value, operation: () throws -> Result
   ) rethrows -> Result {
-    try Scope.$current.withValue(overriding(accessor, with: value), operation: operation)
+    try Scope.local.withValue(overriding(accessor, with: value), operation: operation)
   }
 
   /// Runs `operation` while an accessor gives `value`, in this task and its children alone; for tests and previews.
@@ -1871,18 +1889,18 @@ nonisolated extension Names {
     of accessor: KeyPath<Names.Type, Value>, to value: Value, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await Scope.$current.withValue(overriding(accessor, with: value), operation: operation)
+    try await Scope.local.withValue(overriding(accessor, with: value), operation: operation)
   }
 
   private static func overriding<Value: Sendable>(_ accessor: KeyPath<Names.Type, Value>, with value: Value) -> Scope {
     let key = probe(accessor, in: Scope(overrides: [:], probe: Probe(readsRemote: false))).key
-    let overrides = Scope.current?.overrides ?? [:]
+    let overrides = Scope.local.get()?.overrides ?? [:]
     return Scope(overrides: overrides.merging([key: value]) { $1 }, probe: nil)
   }
 
   /// Reads through an accessor to learn which key it has and how its value comes about.
   private static func probe<Value: Sendable>(_ accessor: KeyPath<Names.Type, Value>, in scope: Scope) -> Resolution<Value> {
-    _ = Scope.$current.withValue(scope) { self[keyPath: accessor] }
+    _ = Scope.local.withValue(scope) { self[keyPath: accessor] }
     guard let resolution = scope.probe?.resolution as? Resolution<Value> else {
       preconditionFailure("the path is not that of an accessor of Names")
     }
@@ -1891,7 +1909,8 @@ nonisolated extension Names {
 
   /// What surrounds a read in a task.
   private final class Scope: Sendable {
-    @TaskLocal static var current: Scope?
+    /// Without the macro of this name, which each compilation of the file would have to expand.
+    static let local = TaskLocal<Scope?>(wrappedValue: nil)
 
     let overrides: [String: any Sendable]
     let probe: Probe?
@@ -1899,6 +1918,15 @@ nonisolated extension Names {
     init(overrides: [String: any Sendable], probe: Probe?) {
       self.overrides = overrides
       self.probe = probe
+    }
+
+    /// What a read gives without a look at the remote value: an override, or the default where only the key is asked for.
+    func pinned<Value: Sendable>(_ key: String, _ standard: Value) -> Value? {
+      let override = overrides[key] as? Value
+      if override == nil, probe?.readsRemote != false { return nil }
+      let value = override ?? standard
+      probe?.resolution = Resolution(key: key, value: value, reason: override == nil ? .missing : .overridden, remoteText: nil)
+      return value
     }
   }
 
@@ -1965,6 +1993,15 @@ nonisolated extension Names {
 
     @inline(never)
     static func choice<Value: Choice>(_ key: String, default standard: Value, needsFetch: Bool = false) -> Value {
+      erased(key, standard, needsFetch) as? Value ?? standard
+    }
+
+    /// Without the type, since the optimiser would write what follows out for each enum.
+    @inline(never)
+    private static func erased(_ key: String, _ standard: any Choice, _ needsFetch: Bool) -> any Choice { opened(key, standard, needsFetch) }
+
+    @inline(never)
+    private static func opened<Value: Choice>(_ key: String, _ standard: Value, _ needsFetch: Bool) -> any Choice {
       value(key, standard, needsFetch) { Reading(Value(rawValue: $0), of: $0) }
     }
 
@@ -1977,22 +2014,10 @@ nonisolated extension Names {
     private static func value<Value: Sendable>(
       _ key: String, _ standard: @autoclosure () -> Value, _ needsFetch: Bool, _ read: (String) -> Reading<Value>
     ) -> Value {
-      guard let scope = Scope.current else {
-        return resolve(key, standard(), needsFetch, read).value
-      }
-      return value(in: scope, key, standard(), needsFetch, read)
-    }
-
-    private static func value<Value: Sendable>(
-      in scope: Scope, _ key: String, _ standard: Value, _ needsFetch: Bool, _ read: (String) -> Reading<Value>
-    ) -> Value {
-      var resolution = Resolution(key: key, value: standard, reason: .missing, remoteText: nil)
-      if let override = scope.overrides[key] as? Value {
-        resolution = Resolution(key: key, value: override, reason: .overridden, remoteText: nil)
-      } else if scope.probe?.readsRemote != false {
-        resolution = resolve(key, standard, needsFetch, read)
-      }
-      scope.probe?.resolution = resolution
+      let scope = Scope.local.get()
+      if let scope, let pinned = scope.pinned(key, standard()) { return pinned }
+      let resolution = resolve(key, standard(), needsFetch, read)
+      scope?.probe?.resolution = resolution
       return resolution.value
     }
 
@@ -2068,7 +2093,8 @@ nonisolated extension Names {
 
     private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
       // Bit 5 set makes a capital letter small, and no other byte a letter.
-      zip(bytes, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)).allSatisfy { $0 | 0x20 == $1 }
+      for (index, byte) in bytes.enumerated() where byte | 0x20 != word.utf8Start[index] { return false }
+      return true
     }
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
