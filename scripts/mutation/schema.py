@@ -69,6 +69,13 @@ def changed(line, line_edits):
     return result + line[position:]
 
 
+def replace(path, content):
+    """Writes a file that is other than it should be; one that is not keeps its time, by which builds go."""
+    if not path.exists() or path.read_bytes() != content:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
 def write(root, sources, mutants, prelude_path):
     """Writes each source with its mutants. `mutants` maps a number to a mutant."""
     by_line = collections.defaultdict(list)
@@ -76,6 +83,6 @@ def write(root, sources, mutants, prelude_path):
         by_line[mutant.file, mutant.line] += edits(mutant, number)
     for file, text in sources.items():
         lines = [changed(line, by_line[file, number]) for number, line in enumerate(text.split("\n"), start=1)]
-        (root / file).write_text("\n".join(lines))
+        replace(root / file, "\n".join(lines).encode())
     own = [declaration(mutant, number) for number, mutant in mutants.items() if mutant.kind not in ("condition", "literal")]
-    prelude_path.write_text(PRELUDE + "\n".join(own))
+    replace(prelude_path, (PRELUDE + "\n".join(own)).encode())
