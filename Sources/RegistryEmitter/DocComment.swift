@@ -5,17 +5,19 @@ enum DocComment {
   /// The lines of a text, split at line breaks of every kind, each safe behind `///`.
   ///
   /// `\r\n` is one break, and so are U+0085, U+2028 and U+2029, at which some editors and compilers would end the comment.
+  /// The bracket of what a build service would take for a command is escaped, as in a literal.
   static func lines(_ text: String) -> [String] {
     // What nearly all texts are, at a hundredth of the cost.
     if text.isPlain, text.utf8.last != UInt8(ascii: " ") { return [text] }
     var lines: [String.UnicodeScalarView] = [.init()]
     var previous: Unicode.Scalar = " "
+    var watch = LogCommandWatch()
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n" where previous == "\r": break
       case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append(.init())
       case "\t": lines[lines.count - 1].append(" ")
-      case _ where scalar.isUnprintable:
+      case _ where watch.completesCommand(scalar) || scalar.isUnprintable:
         lines[lines.count - 1].append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
       default: lines[lines.count - 1].append(scalar)
       }

@@ -5,7 +5,8 @@ public enum SwiftLiteral {
   /// A one-line string literal whose value has exactly the scalars of `text`.
   ///
   /// Whatever could end the literal, interpolate, or be shown as something else than it is, is written as an escape: quotes,
-  /// backslashes, controls, line breaks of any kind, bidi and zero-width characters, tags.
+  /// backslashes, controls, line breaks of any kind, bidi and zero-width characters, tags. So is the bracket of what a build
+  /// service would take for a command (`##[…]`), since the file may be printed into a log.
   public static func string(_ text: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 2)
@@ -39,8 +40,10 @@ public enum SwiftLiteral {
     if text.isPlain { return text }
     var result: [UInt8] = []
     var isAfterQuote = false
+    var watch = LogCommandWatch()
     for scalar in text.unicodeScalars {
       switch scalar {
+      case _ where watch.completesCommand(scalar): result += "%5B".utf8
       case "%": result += "%25".utf8
       case "\n": result += "%0A".utf8
       case "=" where isKey: result += "%3D".utf8
@@ -55,7 +58,10 @@ public enum SwiftLiteral {
 
   private static func append(_ text: String, to result: inout [UInt8]) {
     if text.isPlain { return result.append(text: text) }
-    for scalar in text.unicodeScalars { append(scalar, to: &result) }
+    var watch = LogCommandWatch()
+    for scalar in text.unicodeScalars {
+      if watch.completesCommand(scalar) { result += "\\u{5B}".utf8 } else { append(scalar, to: &result) }
+    }
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {

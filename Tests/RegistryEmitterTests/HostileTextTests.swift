@@ -14,7 +14,8 @@ struct HostileTextTests {
     "}", "{", "$0", "%",
     "%25", "%0A", "%3D", "=", " ", "  ", "{{key}}", "{{{x}}}", "{{/entries}}", "<!--", "&amp;", "#if false",
     "#sourceLocation(file: \"x\", line: 1)",
-    "Type", "self", "0", "-", "_", "…", "// MARK: -", "swift-format-ignore", "\u{1B}[31m", "::error::x",
+    "Type", "self", "0", "-", "_", "…", "// MARK: -", "swift-format-ignore", "\u{1B}[31m", "::error::x", "##[error]x",
+    "##vso[x]", "##", "[",
   ]
 
   private static let texts: [String] = {
@@ -29,6 +30,8 @@ struct HostileTextTests {
   func roundTrip() throws {
     let file = try Generated.file(Array(Self.registry.utf8), template: .standalone)
     #expect(!file.utf8.contains(UInt8(ascii: "\r")))
+    // What a build service would take for a command, should the file be printed into its log.
+    #expect(!file.contains(/##[A-Za-z]*\[/))
     try Compiler.withFolder { folder in
       let sources = ["Generated.swift": file, "main.swift": Self.program]
       let urls = try sources.map { name, text in

@@ -11,6 +11,7 @@ struct SwiftTextTests {
       ("\u{0}", #""\u{0}""#),
       ("\u{202E}x", #""\u{202E}x""#), ("\u{2028}", #""\u{2028}""#), ("a\u{200B}b", #""a\u{200B}b""#), ("💳é", #""💳é""#),
       ("#\"x\"#", ##""#\"x\"#""##), ("", #""""#), ("\u{7F}\u{85}", #""\u{7F}\u{85}""#), ("\u{FEFF}", #""\u{FEFF}""#),
+      ("##[x]#[y]##vso[z]", ###""##\u{5B}x]#[y]##vso\u{5B}z]""###), ("##\n[x]", ###""##\n[x]""###),
     ])
   func strings(text: String, literal: String) { #expect(SwiftLiteral.string(text) == literal) }
 
@@ -28,6 +29,7 @@ struct SwiftTextTests {
       ("one\r\ntwo\n\nthree", ["one", "two", "", "three"]),
       ("a\u{2028}b\u{85}c\u{2029}d\u{B}e\u{C}f\rg", ["a", "b", "c", "d", "e", "f", "g"]),
       ("*/ let x /*", ["*/ let x /*"]), ("a\u{202E}b", ["a\\u{202E}b"]), ("a \t ", ["a"]), ("", [""]),
+      ("##[x]\n[y]##z[", ["##\\u{5B}x]", "[y]##z\\u{5B}"]),
     ])
   func comments(text: String, lines: [String]) { #expect(DocComment.lines(text) == lines) }
 

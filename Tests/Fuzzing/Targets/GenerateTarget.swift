@@ -28,6 +28,7 @@ enum GenerateTarget {
       let again = try template.get().render(emission.context)
       var violations = text == again ? [] : ["the same registry gives the same file"]
       if ShownText.hasDeceptiveCharacter(text) { violations.append("generated Swift holds a control or bidi character as it is") }
+      if ShownText.hasCommand(text) { violations.append("generated Swift holds a command of a build service") }
       if !SwiftSkeleton(text).isBalanced { violations.append("a text of the registry stays within its literal or comment") }
       return violations
     } catch {
