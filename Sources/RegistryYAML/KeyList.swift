@@ -49,14 +49,24 @@ package struct KeyList: Sendable {
 
 /// Where the pairs of a mapping are whose keys are in a list.
 package struct FoundKeys: Sendable {
-  /// Where the value of each key is written, by the key's position in the list.
-  package fileprivate(set) var places = SIMD16<UInt32>()
+  /// In two halves, since one vector of 16 would be aligned to 64 bytes, most of them empty.
+  private var firstPlaces = SIMD8<UInt32>()
+  private var lastPlaces = SIMD8<UInt32>()
   /// A bit for each key of the list that the mapping has.
   package fileprivate(set) var present: UInt16 = 0
   /// A bit for each of them whose value is a text, if only an empty one in quotes.
   package fileprivate(set) var texts: UInt16 = 0
   /// Whether the mapping has a key that is not in the list.
   package fileprivate(set) var hasOthers = false
+
+  /// Where the value of a key is written that the mapping has, by the key's position in the list.
+  package func place(at position: Int) -> UInt32 { position < 8 ? firstPlaces[position] : lastPlaces[position - 8] }
+
+  fileprivate mutating func note(_ position: Int, _ pair: YAMLNode.Scanned) {
+    if position < 8 { firstPlaces[position] = pair.place } else { lastPlaces[position - 8] = pair.place }
+    present |= 1 << UInt16(truncatingIfNeeded: position)
+    if pair.isText { texts |= 1 << UInt16(truncatingIfNeeded: position) }
+  }
 }
 
 extension YAMLNode {
@@ -64,13 +74,7 @@ extension YAMLNode {
   package func find(_ keys: KeyList) -> FoundKeys {
     var found = FoundKeys()
     scanPairs { pair in
-      guard let position = keys.position(of: pair.key) else {
-        found.hasOthers = true
-        return
-      }
-      found.places[position] = pair.place
-      found.present |= 1 << UInt16(truncatingIfNeeded: position)
-      if pair.isText { found.texts |= 1 << UInt16(truncatingIfNeeded: position) }
+      if let position = keys.position(of: pair.key) { found.note(position, pair) } else { found.hasOthers = true }
     }
     return found
   }

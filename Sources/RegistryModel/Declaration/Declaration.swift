@@ -43,7 +43,7 @@ public struct Declaration: Sendable {
   public var location: SourceLocation { keyNode.location }
 
   /// Where the value of an attribute is written that the entry has.
-  private func place(of attribute: Attribute) -> UInt32 { found.places[attribute.position] }
+  private func place(of attribute: Attribute) -> UInt32 { found.place(at: attribute.position) }
 
   /// Whether the entry has the attribute.
   public func has(_ attribute: Attribute) -> Bool { attributes.contains(attribute) }

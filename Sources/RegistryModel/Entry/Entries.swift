@@ -35,7 +35,7 @@ public struct Entries: RandomAccessCollection, Sendable {
 
 extension Entries {
   /// Calls `body` with the remote key of an entry in UTF-8; the buffer must not escape.
-  public func withKey(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { declarations.withKey(at: index, body) }
+  public func withKey(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { declarations[index].withKey(body) }
 
   /// Calls `body` with an entry's ``Entry/defaultText`` in UTF-8; the buffer must not escape.
   public func withDefaultText(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {

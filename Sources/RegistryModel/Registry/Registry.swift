@@ -11,7 +11,8 @@ public struct Registry: Sendable {
   public let settingsSource: SettingsSource
   /// The accessor of every declaration, in their order. Kept, since rules and emission ask for the same.
   public let accessors: AccessorNames
-  private let entryPairs: [YAMLPair]
+  /// Every declaration, in their order. Kept, since each pass over them would look for all attributes anew.
+  public let declarations: Declarations
 
   /// Joins parsed files; what is wrong with their structure is in `diagnostics`.
   ///
@@ -24,41 +25,30 @@ public struct Registry: Sendable {
     diagnostics += assembly.diagnostics + decoder.diagnostics
     settings = decoder.settings
     settingsSource = decoder.source
-    entryPairs = assembly.entries
+    declarations = Declarations(all: assembly.entries.map(Declaration.init))
     accessors = AccessorNames(
-      keys: entryPairs.map(\.key.text), explicit: entryPairs.map(Self.explicitAccessor), typeName: settings.typeName)
+      keys: declarations.keys, explicit: declarations.map { $0.has(.accessor) ? $0.string(.accessor) : nil },
+      typeName: settings.typeName)
   }
 
   /// How many keys the registry declares.
-  public var count: Int { entryPairs.count }
-
-  /// Every declaration, made as it is asked for.
-  public var declarations: Declarations { Declarations(pairs: entryPairs) }
-
-  /// The accessor that an entry gives, which few do.
-  private static func explicitAccessor(_ entry: YAMLPair) -> String? {
-    let declaration = Declaration(entry)
-    return declaration.has(.accessor) ? declaration.string(.accessor) : nil
-  }
+  public var count: Int { declarations.count }
 
   /// The declarations of a registry in its order.
   public struct Declarations: RandomAccessCollection, Sendable {
-    let pairs: [YAMLPair]
+    fileprivate let all: [Declaration]
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { pairs.count }
-    public subscript(index: Int) -> Declaration { Declaration(pairs[index]) }
+    public var endIndex: Int { all.count }
+    public subscript(index: Int) -> Declaration { all[index] }
 
-    /// The remote keys, without making the declarations.
-    public var keys: [String] { pairs.map(\.key.text) }
-
-    /// Calls `body` with a remote key in UTF-8, without making the declaration; the buffer must not escape.
-    func withKey(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { pairs[index].key.withUTF8(body) }
+    /// The remote keys.
+    public var keys: [String] { all.map(\.key) }
 
     /// The indices in the order of the keys' bytes.
     var indicesSortedByKey: [Int] {
-      let keys = pairs.indices.map { SortKey(pairs[$0].key, at: $0) }
-      return keys.sorted { $0.precedes($1) ?? pairs[$0.index].key.precedes(pairs[$1.index].key) }.map(\.index)
+      let keys = all.indices.map { SortKey(all[$0], at: $0) }
+      return keys.sorted { $0.precedes($1) ?? all[$0.index].precedes(all[$1.index]) }.map(\.index)
     }
   }
 }
@@ -70,9 +60,9 @@ private struct SortKey {
   private let second: UInt64
   private let third: UInt64
 
-  init(_ key: YAMLNode, at index: Int) {
+  init(_ declaration: Declaration, at index: Int) {
     self.index = index
-    (first, second, third) = key.withUTF8 { ($0.number(at: 0), $0.number(at: 8), $0.number(at: 16)) }
+    (first, second, third) = declaration.withKey { ($0.number(at: 0), $0.number(at: 8), $0.number(at: 16)) }
   }
 
   /// Nil where the first bytes are the same.
@@ -83,10 +73,10 @@ private struct SortKey {
   }
 }
 
-extension YAMLNode {
-  /// Whether the text comes before another one in the order of bytes.
-  fileprivate func precedes(_ other: YAMLNode) -> Bool {
-    withUTF8 { left in other.withUTF8 { left.lexicographicallyPrecedes($0) } }
+extension Declaration {
+  /// Whether the key comes before another one in the order of bytes.
+  fileprivate func precedes(_ other: Declaration) -> Bool {
+    withKey { key in other.withKey { key.lexicographicallyPrecedes($0) } }
   }
 }
 
