@@ -1,0 +1,105 @@
+"""What a run of the tool costs: against libyaml's bare event loop, against other checkers, and at start."""
+
+import os
+
+from rows import Row
+from sampling import Command, Sampler, ratios
+from workbench import ROOT, Workbench, remove
+
+SIZES = [3, 100, 1_000, 3_000, 10_000, 100_000]
+PEER_SIZES = [3, 100, 1_000, 3_000]
+# A fixed day, so that no registry expires while the benchmark ages.
+TODAY = ["--today", "2026-11-30"]
+
+
+def generate_rows(bench: Workbench, sampler: Sampler, rounds: int, sizes: list, curves: dict) -> list:
+    """`generate` into a file that is not there yet, and `check`, against the event loop on the same registry."""
+    floor = bench.c_program("event_loop", "-lyaml")
+    rows = []
+    for size in sizes:
+        registry, output = bench.registry(size), bench.work / "Output.swift"
+        samples = sampler.interleaved(
+            {
+                "floor": Command([floor, registry]),
+                "generate": Command(
+                    [bench.tool, "generate", registry, "--output", output], before=lambda: remove(output)),
+                "check": Command([bench.tool, "check", registry, *TODAY]),
+            }, rounds)
+        for name in samples:
+            curves.setdefault(name, {})[size] = [sample.cpu for sample in samples[name]]
+        is_goal = size in (3_000, 100_000)
+        rows.append(
+            Row("generate", f"CPU of generate against libyaml's event loop, {size:,} keys", "times",
+                ratios(samples["generate"], samples["floor"]), most=2.5 if is_goal else None))
+        if size == 100_000:
+            rows.append(memory_row(samples["generate"], registry.stat().st_size))
+    return rows
+
+
+def memory_row(samples: list, file_size: int) -> Row:
+    mebibyte = 1 << 20
+    return Row(
+        "generate", "peak memory of generate, 100,000 keys", "MiB", [sample.memory / 1024 for sample in samples],
+        most=8 * file_size / mebibyte + 16,
+        note=f"the goal is 8 times the file, which has {file_size / mebibyte:.1f} MiB, plus 16 MiB")
+
+
+def check_rows(bench: Workbench, sampler: Sampler, rounds: int, sizes: list, curves: dict) -> list:
+    """`check` against what teams run today, each on as many entries."""
+    rows = []
+    for size in sizes:
+        registry, metrics = bench.registry(size), bench.metrics(size)
+        schema = ROOT / "Registry/config-registry.schema.json"
+        load = "import sys, yaml; yaml.load(open(sys.argv[1]), yaml.CSafeLoader)"
+        samples = sampler.interleaved(
+            {
+                "check": Command([bench.tool, "check", registry, *TODAY]),
+                "yamllint": Command([bench.peer("yamllint"), registry]),
+                "check-jsonschema": Command([bench.peer("check-jsonschema"), "--schemafile", schema, registry]),
+                "glinter": Command([bench.peer("glean_parser"), "glinter", metrics]),
+                "glean_parser swift": Command(
+                    [bench.peer("glean_parser"), "translate", "-f", "swift", "-o", bench.work / "glean", metrics]),
+                "PyYAML (libyaml)": Command([bench.peer("python"), "-c", load, registry]),
+            }, rounds)
+        for name in samples:
+            if name != "check":
+                curves.setdefault(name, {})[size] = [sample.cpu for sample in samples[name]]
+        if size == 3_000:
+            for name, least in [("yamllint", 50), ("check-jsonschema", 50), ("glinter", 50), ("PyYAML (libyaml)", None)]:
+                rows.append(
+                    Row("check", f"CPU of {name} against check, 3,000 entries", "times",
+                        ratios(samples[name], samples["check"]), least=least))
+    return rows
+
+
+def start_rows(bench: Workbench, sampler: Sampler, rounds: int) -> list:
+    samples = sampler.interleaved(
+        {"empty": Command([bench.empty_program]), "version": Command([bench.tool, "--version"])}, 5 * rounds)
+    return [
+        Row("start", "CPU of --version against an empty Swift program", "times", ratios(samples["version"], samples["empty"]),
+            most=1.3),
+        Row("size", "the tool, stripped, with the dynamic standard library", "KiB",
+            [os.path.getsize(bench.stripped_tool) / 1024], most=2048),
+    ]
+
+
+def diff_rows(bench: Workbench, sampler: Sampler, rounds: int) -> list:
+    """`diff` against Python's JSON parser on the same export, and its growth to ten times the size."""
+    small, large = 3_000, 30_000
+    load = "import json, sys; json.load(open(sys.argv[1]))"
+
+    def diff(size):
+        # Exit code 1: the export has differences.
+        return Command([bench.tool, "diff", bench.registry(size), "--remote", bench.export(size, 20)], codes=(1,))
+
+    samples = sampler.interleaved(
+        {
+            "diff": diff(small), "ten times": diff(large),
+            "python": Command([bench.peer("python"), "-c", load, bench.export(small, 20)]),
+        }, rounds)
+    return [
+        Row("diff", "CPU of diff against Python's json.load, 3,000 parameters of 20 conditions", "times",
+            ratios(samples["diff"], samples["python"]), most=4.0),
+        Row("diff", "CPU of diff, 30,000 parameters against 3,000", "times", ratios(samples["ten times"], samples["diff"]),
+            most=11.0, note="linear is 10; the goal leaves a tenth for caches"),
+    ]
