@@ -13,20 +13,36 @@ enum SDKReading {
     }
   }
 
-  /// `numberValue`, which reads as many characters as make a decimal number, and 0 where none do.
+  /// `numberValue`, which reads as many characters as make a decimal number with or without an exponent, and 0 where none do.
   static func number(_ text: String) -> Double {
-    let characters = Array(text.utf8.drop { $0 == 0x20 || $0 == 0x09 })
-    var end = 0
-    func skipSign() { if end < characters.count, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(characters[end]) { end += 1 } }
-    func skipDigits() {
-      while end < characters.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(characters[end]) { end += 1 }
+    let characters = Substring(text).utf8.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    var rest = characters
+    skipSign(&rest)
+    var digits = skipDigits(&rest)
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      digits += skipDigits(&rest)
     }
-    skipSign()
-    skipDigits()
-    if end < characters.count, characters[end] == UInt8(ascii: ".") {
-      end += 1
-      skipDigits()
-    }
-    return Double(String(decoding: characters[..<end], as: UTF8.self)) ?? 0
+    guard digits > 0 else { return 0 }
+    skipExponent(&rest)
+    return Double(String(decoding: characters[..<rest.startIndex], as: UTF8.self)) ?? 0
+  }
+
+  /// Reads an exponent only where digits follow: `5e` begins with the number 5.
+  private static func skipExponent(_ rest: inout Substring.UTF8View) {
+    guard let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") else { return }
+    var exponent = rest.dropFirst()
+    skipSign(&exponent)
+    if skipDigits(&exponent) > 0 { rest = exponent }
+  }
+
+  private static func skipSign(_ rest: inout Substring.UTF8View) {
+    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+  }
+
+  private static func skipDigits(_ rest: inout Substring.UTF8View) -> Int {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    rest = rest.dropFirst(digits)
+    return digits
   }
 }

@@ -38,7 +38,8 @@ public enum DefaultNotInValues: EntryRule {
   private static func fix(_ node: YAMLNode, _ values: [String]) -> Diagnostic.Fix {
     if let value = closestMatch(to: node.text, among: values) { return .didYouMean(value, insteadOf: node) }
     let mostShown = 8
-    let list = quotedList(values.prefix(mostShown).map { $0 }, joinedBy: values.count > mostShown ? "," : "and")
-    return .init("the values are \(list)\(values.count > mostShown ? " and \(values.count - mostShown) more" : "")")
+    let shown = values.prefix(mostShown)
+    guard values.count > mostShown else { return .init("the values are \(quotedList(shown, joinedBy: "and"))") }
+    return .init("the values are \(shown.map(quoted).joined(separator: ", ")) and \(values.count - mostShown) more")
   }
 }
