@@ -39,8 +39,13 @@ class Mutant:
         return f"{self.file}:{self.line}:{self.start + 1}: {self.original} -> {self.mutated}"
 
 
+# A literal in which quotes and backslashes stand for themselves, up to the hashes that it began with.
+RAW = re.compile(r'(#+)".*?"\1')
+
+
 def masked(line):
     """The line with the insides of its literals, and its comment, as blanks of the same length."""
+    line = RAW.sub(lambda match: '"' + "x" * (len(match.group()) - 2) + '"', line)
     result, quote, escaped = [], False, False
     for index, character in enumerate(line):
         if not quote and line.startswith("//", index):
