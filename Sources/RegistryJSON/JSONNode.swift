@@ -101,9 +101,6 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   var position: Int
   let end: Int
 
-  /// Whether nothing is left.
-  public var isEmpty: Bool { position >= end }
-
   public mutating func next() -> JSONNode? {
     guard position < end else { return nil }
     let node = JSONNode(storage: storage, index: position)

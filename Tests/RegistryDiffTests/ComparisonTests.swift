@@ -97,6 +97,15 @@ struct ComparisonTests {
     #expect(pair.report().diagnostics[0].fix?.message == "did you mean 'upload_limit'?")
   }
 
+  @Test(
+    "takes no key for another one whose letters and digits it only ends with",
+    arguments: ["zzz_a", "999_a", "ééé_a", "ZZZ-A", "aaa_a"])
+  func unlike(key: String) throws {
+    let pair = try Pair(
+      registry: "a: {owner: o, type: int, default: 1}", export: "{\"parameters\": {\"\(key)\": {}, \"a\": {}}}")
+    #expect(pair.report().diagnostics.contains { $0.rule == "remote-only" && $0.fix?.message.contains("did you mean") == false })
+  }
+
   @Test("finds a parameter in its group, and one that stands twice")
   func groups() throws {
     let export = """
@@ -126,6 +135,31 @@ struct ComparisonTests {
     #expect(try Pair(registry: Self.double, export: export).findings(ignoring: [pattern]).contains("unused-ignore - -"))
   }
 
+  /// A template in which every rule of the comparison has something to report.
+  private static let everything = """
+    {"conditions": [{"name": "c"}], "parameters": {
+    "a": {"defaultValue": {"value": "6"}, "valueType": "STRING"}, "b": {"defaultValue": {"value": "x"}},
+    "c": {"defaultValue": {"value": "99"}, "conditionalValues": {"none": {"value": "1"}, "c": {"unknown": {}}}},
+    "d": {"defaultValue": {"useInAppDefault": true}}, "e": {"defaultValue": {"value": "5"}}, "stray": {}},
+    "parameterGroups": {"G": {"parameters": {"e": {"defaultValue": {"value": "5"}}}}}}
+    """
+
+  @Test(
+    "each kind is silent where the registry turns its rule off, but a key in two places",
+    arguments: [
+      "remote-default-differs", "remote-duplicate", "remote-in-app-default", "remote-missing", "remote-only",
+      "remote-out-of-range",
+      "remote-type-mismatch", "remote-uncheckable", "remote-unknown-condition", "remote-unreadable", "unused-ignore",
+    ])
+  func switchedOff(rule: String) throws {
+    let keys = "abcdef".map { "\n\($0): {owner: a, type: int, default: 5, range: [1, 9]}" }.joined()
+    let all = try Pair(registry: "$registry: {diff: {ignore: [z]}}" + keys, export: Self.everything).findings()
+    let settings = "$registry: {rules: {\(rule): off}, diff: {ignore: [z]}}"
+    let others = try Pair(registry: settings + keys, export: Self.everything).findings()
+    #expect(all.contains { $0.hasPrefix("\(rule) ") })
+    #expect(others == (rule == "remote-duplicate" ? all : all.filter { !$0.hasPrefix("\(rule) ") }))
+  }
+
   @Test("takes severities from the registry, and no difference from a rule that is off")
   func severities() throws {
     let settings = "$registry: {rules: {remote-default-differs: warning, remote-missing: off}}\n"
@@ -136,11 +170,20 @@ struct ComparisonTests {
 
   @Test(
     "knows what the SDK's own getters make of a text",
-    arguments: [("on", false), ("tomato", true), ("2", true), ("", false), (" +001", true), ("0x1", false), ("No", false)])
+    arguments: [
+      ("on", false), ("tomato", true), ("2", true), ("", false), (" +001", true), ("0x1", false), ("No", false),
+      ("y", true), ("Yes", true), ("t", true), ("T", true), ("n", false), ("-7", true), ("9", true), ("10", true), ("0", false),
+      ("\t\u{B}\r1", true), ("!1", false), ("+-1", false), ("00", false), ("0y", true), ("\u{8}1", false), ("\u{E}1", false),
+    ])
   func coercion(text: String, value: Bool) { #expect(SDKReading.bool(text) == value) }
 
   @Test(
     "knows what a number getter makes of a text",
-    arguments: [("5%", 5), ("abc", 0), ("1,5", 1), ("-2.5x", -2.5), ("", 0), (".5", 0.5)])
+    arguments: [
+      ("5%", 5), ("abc", 0), ("1,5", 1), ("-2.5x", -2.5), ("", 0), (".5", 0.5),
+      ("1e3", 1000), ("1E-2x", 0.01), ("5e", 5), ("5e+", 5), ("1e400", .infinity), (" \t\r12abc", 12), ("!12", 0), ("+3", 3),
+      ("+-3", 0), ("-", 0), (".", 0), ("e5", 0), ("1.2.3", 1.2), ("7.", 7), ("0x10", 0), ("1,000.5", 1), ("-.5e1", -5), ("9", 9),
+      ("9007199254740993", 9_007_199_254_740_992), ("inf", 0), ("nan", 0),
+    ])
   func numberCoercion(text: String, value: Double) { #expect(SDKReading.number(text) == value) }
 }

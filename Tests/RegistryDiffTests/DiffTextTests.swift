@@ -36,6 +36,25 @@ struct DiffTextTests {
         """)
   }
 
+  @Test(
+    "counts each kind, one in the singular",
+    arguments: [
+      ("a=7 b=1", "2 keys compared: 1 differs"), ("a=7 b=7", "2 keys compared: 2 differ"),
+      ("a=1", "1 key compared: 1 only in the registry"), ("", "0 keys compared: 2 only in the registry"),
+      ("a=1 b=1 c=1 d=1 e=7", "2 keys compared: 3 only remote"), ("a=null b=1", "2 keys compared: 1 note"),
+      ("a=null b=null", "2 keys compared: 2 notes"), ("a=null b=7 c=1", "2 keys compared: 1 only remote, 1 differs, 1 note"),
+    ])
+  func summary(values: String, summary: String) throws {
+    let parameters = values.split(separator: " ").map { pair in
+      let value = pair.dropFirst(2)
+      return "\"\(pair.prefix(1))\": {\"defaultValue\": {"
+        + (value == "null" ? "\"useInAppDefault\": true}}" : "\"value\": \"\(value)\"}}")
+    }
+    let registry = ["a", "b"].map { "\($0): {owner: o, type: int, default: 1}\n" }.joined()
+    let report = try Pair(registry: registry, export: "{\"parameters\": {\(parameters.joined(separator: ","))}}").report()
+    #expect(report.text.split(separator: "\n").last.map(String.init) == summary)
+  }
+
   @Test("says so when there is nothing to tell")
   func nothing() throws {
     let pair = try Pair(registry: "k: {owner: a, type: int, default: 1}", export: template("NUMBER", "1"))

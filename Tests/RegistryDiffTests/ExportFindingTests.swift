@@ -108,6 +108,14 @@ struct ExportFindingTests {
     #expect(diagnostics.filter { $0.rule == "export-syntax" }.map(\.message) == ["234 more faults of this kind were left out"])
   }
 
+  @Test("has a fix that may be applied unseen where it changes no value that a client reads")
+  func safeFixes() {
+    #expect(
+      ExportRules.all.filter { $0.isFixSafe == true }.map(\.id.rawValue).sorted() == [
+        "export-misspelled-member", "export-trailing-comma", "export-value-not-a-string",
+      ])
+  }
+
   @Test("has a page, and the severity of the page", arguments: cases)
   func documentation(text: ExportCase) {
     for diagnostic in Export.read(Array(text.text.utf8), path: "f").diagnostics {

@@ -26,7 +26,7 @@ struct ForeignFileTests {
     ("HTTP/2 200\r\netag: x\r\n\r\n{}", "an answer with its HTTP headers"),
     ("Error: Failed to get it", "an error message of a program"),
     ("# registry\na:\n  owner: x\n", "a YAML file"), ("checkout_v2_enabled:\n  owner: a\n", "a YAML file"),
-    ("---\na: 1\n", "a YAML file"),
+    ("---\na: 1\n", "a YAML file"), ("a:", "a YAML file"), ("a:\r\n  b: 1", "a YAML file"), (" \u{B}\r\nkey_9: 1", "a YAML file"),
     ("[]", "a JSON list"), (#"["a"]"#, "a JSON list"), ("\"x\"", "nothing but a string in JSON"),
     ("3", "nothing but a number in JSON"),
     ("null", "nothing but 'null'"), ("true", "nothing but a bool in JSON"),
@@ -77,6 +77,7 @@ struct ForeignFileTests {
     "what is no JSON is a syntax error, and no export",
     arguments: [
       ("{\"parameters\" {}}", "export-syntax"), ("{\"parameters\": {}} x", "export-syntax"), ("hello", "export-syntax"),
+      ("a:b", "export-syntax"), (": 1", "export-syntax"), ("a b: 1", "export-syntax"),
       ("{'parameters': {}}", "export-syntax"), (String(repeating: "[", count: 600), "export-limit"),
     ]
   )
@@ -84,6 +85,13 @@ struct ForeignFileTests {
     let (export, diagnostics) = Export.read(Array(text.utf8), path: "f")
     #expect(export == nil)
     #expect(diagnostics.map(\.rule.rawValue) == [rule])
+  }
+
+  @Test("a name that is one of a template's but for its punctuation is told, unless it is a giant", arguments: [54, 55])
+  func punctuation(dashes: Int) {
+    let text = "{\"Para.meters\(String(repeating: "-", count: dashes - 1))\": {}, \"x\": 1}"
+    let message = Export.read(Array(text.utf8), path: "f").diagnostics.first?.message ?? ""
+    #expect(message.contains("a JSON object with 'Para.meters") == (dashes == 54), "\(message)")
   }
 
   @Test("a giant message of an error is shortened")

@@ -18,7 +18,8 @@ struct ImportTests {
         "d_json": {"defaultValue": {"value": "{\\"it's\\":1}"}, "valueType": "JSON"},
         "e_build": {"defaultValue": {"value": "0042"}},
         "f_guess": {"defaultValue": {"value": "false"}},
-        "g_none": {"defaultValue": {"useInAppDefault": true}, "valueType": "NUMBER"}
+        "g_none": {"defaultValue": {"useInAppDefault": true}, "valueType": "NUMBER"},
+        "h_text": {"defaultValue": {"value": "5"}, "valueType": "STRING"}
       }, "parameterGroups": {"Feed & more": {"parameters": {"no": {"defaultValue": {"value": ""}}}}}}
       """
     let export2 = try #require(Export.read(Array(export.utf8), path: "remote.json").export)
@@ -54,12 +55,48 @@ struct ImportTests {
           owner: TODO
           type: int
           default: 0 # the template has none
+        h_text:
+          owner: TODO
+          type: string
+          default: "5"
         "no":
           owner: TODO
           type: string # inferred from the values
           default: ""
           tags: ["Feed & more"]
         """)
+  }
+
+  @Test(
+    "takes a text for a number only where it is written as one",
+    arguments: [
+      ("0", "int"), ("-5", "int"), ("10", "int"), ("0.5", "double"), ("-0.25", "double"), ("1e3", "double"), ("00", "string"),
+      ("05", "string"), ("-05", "string"), ("+5", "string"), (".5", "string"), ("00.5", "string"), ("1", "int"), ("5%", "string"),
+      ("true", "bool"), ("True", "string"), ("[1]", "json"), ("{}", "json"), ("[1", "string"), ("\\\"a\\\"", "string"),
+      ("null", "string"), ("--5", "string"),
+    ])
+  func guesses(text: String, type: String) throws {
+    let export = try #require(
+      Export.read(Array("{\"parameters\": {\"k\": {\"defaultValue\": {\"value\": \"\(text)\"}}}}".utf8), path: "f").export)
+    #expect(RegistryImport.registry(from: export).contains("  type: \(type) # inferred from the values\n"))
+  }
+
+  @Test(
+    "quotes what a reader of YAML could take for something else",
+    arguments: [
+      ("plain_1", "plain_1"), ("_a", "_a"), ("Z9", "Z9"), ("1a", "\"1a\""), ("", "\"\""), ("a-b", "\"a-b\""), ("NO", "\"NO\""),
+      ("y", "\"y\""), ("null", "\"null\""), ("nulls", "nulls"), ("@a", "\"@a\""), ("[a", "\"[a\""), ("a`", "\"a`\""),
+      ("é", "\"é\""),
+    ])
+  func keys(text: String, key: String) { #expect(YAMLText.key(text) == key) }
+
+  @Test("writes JSON in single quotes, unless it is on several lines")
+  func documents() {
+    #expect(YAMLText.value("{\"it's\": 1}", of: .json) == "'{\"it" + "''" + "s\": 1}'")
+    #expect(YAMLText.value("[\"''\"]", of: .json) == "'[\"" + "''" + "''" + "\"]'")
+    #expect(YAMLText.value("{\n}", of: .json) == "\"{\\n}\"")
+    #expect(YAMLText.value("[\"\u{202E}\"]", of: .json) == "\"[\\\"\\u202E\\\"]\"")
+    #expect(YAMLText.value("[ ]", of: .json) == "'[ ]'")
   }
 
   private static let shared = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/exports")

@@ -50,6 +50,43 @@ struct PlanTests {
         """)
   }
 
+  @Test("keeps to one line, to tabs and to the depth of what is there")
+  func layouts() throws {
+    let registry = "n: {owner: a, type: int, default: 5}"
+    let compact = "{\"defaultValue\":{\"value\":\"5\"},\"valueType\":\"NUMBER\"}"
+    #expect(try plan(registry, "{\"parameters\":{\"s\":{}}}").text == "{\"parameters\":{\"s\":{},\"n\":\(compact)}}")
+    #expect(
+      try plan(registry, "{\"x\":1,\"conditions\":[]}").text == "{\"x\":1,\"conditions\":[],\"parameters\":{\"n\":\(compact)}}")
+    let tabs = "{\n\t\"parameters\": {\n\t\t\"s\": {}\n\t}\n}"
+    let member = [
+      "\"n\": {", "\t\"defaultValue\": {", "\t\t\"value\": \"5\"", "\t},", "\t\"valueType\": \"NUMBER\"", "}",
+    ]
+    let lines = member.map { "\n\t\t" + $0 }.joined()
+    #expect(try plan(registry, tabs).text == "{\n\t\"parameters\": {\n\t\t\"s\": {},\(lines)\n\t}\n}")
+    let empty = """
+      {
+        "parameters": {
+          "n": {
+            "defaultValue": {
+              "value": "5"
+            },
+            "valueType": "NUMBER"
+          }
+        }
+      }
+      """
+    for export in ["{}", "{\n}", "{\n  \"parameters\": {}\n}", "{\n  \"parameters\": {\n  }\n}"] {
+      #expect(try plan(registry, export).text.replacing(/\n\s*\n/, with: "\n") == empty, "\(export)")
+    }
+  }
+
+  @Test("cuts a description to what the service takes", arguments: [(256, 256), (257, 256), (1, 1)])
+  func descriptions(count: Int, kept: Int) throws {
+    let text = String(repeating: "é", count: count)
+    let added = try plan("n: {owner: a, type: int, default: 5, description: \(text)}", "{\"parameters\":{\"s\":{}}}").text
+    #expect(added.contains("\"description\":\"\(String(repeating: "é", count: kept))\""))
+  }
+
   @Test("sets a default and a declared type, and leaves what hangs on a condition to people")
   func changes() throws {
     let export = """
@@ -84,11 +121,26 @@ struct PlanTests {
     }
   }
 
+  @Test("keeps insertions at one place in their order, before a replacement there")
+  func edits() {
+    var edits = TextEdits()
+    edits.replace(2..<3, with: Array("X".utf8))
+    for text in ["a", "b", "c"] { edits.replace(2..<2, with: Array(text.utf8)) }
+    edits.replace(0..<1, with: [])
+    #expect(String(decoding: edits.applied(to: Array("01234".utf8)), as: UTF8.self) == "1abcX34")
+  }
+
   @Test("removes nothing unless it is told to")
   func pruning() throws {
     let export =
       "{\"parameters\":{\"stray\":{},\"size\":{\"defaultValue\":{\"value\":\"5\"}},\"flag\":{\"defaultValue\":{\"value\":\"1\"}}}}"
     #expect(try plan(Self.registry, export).text == export)
     #expect(try plan(Self.registry, export, prunes: true).text == export.replacing("\"stray\":{},", with: ""))
+    for members in [
+      "\"s\": {}, \"n\": {}", "\"n\": {}, \"s\": {}", "\"s\": {}, \"n\": {}, \"t\": {}", "\"s\": {}, \"t\": {}, \"n\": {}",
+    ] {
+      let pruned = try plan("n: {owner: a, type: int, default: 5}", "{\"parameters\": {\(members)}}", prunes: true)
+      #expect(pruned.text.hasPrefix("{\"parameters\": {\"n\": {") && pruned.text.hasSuffix("}}}"), "\(pruned.text)")
+    }
   }
 }

@@ -89,6 +89,15 @@ struct ReadingGrammarTests {
     #expect(kind.interpret("abcd") == .unreadable(.tooLong(limit: 3)))
   }
 
+  @Test("takes two spellings of one letter for two values of an enum")
+  func enumValues() {
+    let (composed, decomposed) = (EnumValue(text: "\u{E9}", caseName: "a"), EnumValue(text: "e\u{301}", caseName: "a"))
+    #expect(composed != decomposed)
+    #expect(composed != EnumValue(text: "\u{E9}", caseName: "b"))
+    #expect(Set([composed, decomposed, composed]).count == 2)
+    #expect(Kind.enumeration([composed]) != Kind.enumeration([decomposed]))
+  }
+
   @Test("counts a string's length in Unicode scalars")
   func lengths() {
     let kind = Kind.string(pattern: nil, maxLength: 2)

@@ -31,6 +31,16 @@ struct CatalogueTests {
     #expect(Set(found.map(\.severity)) == [page.defaultSeverity])
   }
 
+  /// Those whose findings leave a registry that can be generated from.
+  @Test("has rules that a registry may change or turn off")
+  func configurable() {
+    #expect(
+      Self.pages.filter(\.isConfigurable).map(\.id.rawValue) == [
+        "default-out-of-range", "fixed-severity", "illegal-key", "inapplicable-attribute", "missing-expiry", "missing-reason",
+        "placeholder-owner", "too-many-keys", "too-much-text", "unknown-attribute", "unknown-owner", "unknown-rule",
+      ])
+  }
+
   @Test("has a good example that nothing reports", arguments: pages.filter { $0.goodExample != nil })
   func goodExample(page: RuleDocumentation) throws {
     #expect(findings(try #require(page.goodExample)).map(\.message) == [])

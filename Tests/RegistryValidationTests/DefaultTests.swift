@@ -127,6 +127,15 @@ struct DefaultTests {
     #expect(found[0].fix?.message == "write 'true'")
   }
 
+  @Test(
+    "of a JSON text or a number is not empty",
+    arguments: [("json", "invalid-json"), ("int", "default-type-mismatch"), ("double", "default-type-mismatch")])
+  func empty(type: String, rule: String) {
+    for text in type == "json" ? ["\"\"", "''", "!!str"] : ["!!str"] {
+      #expect(findings(entry("x", "owner: m", "type: \(type)", "default: \(text)")).map(\.rule.rawValue) == [rule], "\(text)")
+    }
+  }
+
   @Test("of an enum is one of the values, by code points")
   func enumeration() {
     expectMarked(
@@ -143,6 +152,13 @@ struct DefaultTests {
     #expect(found[0].fix == .init("did you mean 'roomy'?", replacement: "roomy"))
     let far = findings(entry("x", "owner: m", "type: enum", "values: [a, b, c]", "default: something"))
     #expect(far[0].fix?.message == "the values are 'a', 'b' and 'c'")
+    let empty = findings(entry("x", "owner: m", "type: enum", "values: [a, b]", "default: \"\""))
+    #expect(empty.map(\.rule) == ["default-not-in-values"])
+    for (count, ending) in [(8, "'v6' and 'v7'"), (9, "'v6', 'v7' and 1 more"), (11, "'v6', 'v7' and 3 more")] {
+      let values = (0..<count).map { "v\($0)" }.joined(separator: ", ")
+      let many = findings(entry("x", "owner: m", "type: enum", "values: [\(values)]", "default: something"))
+      #expect(many[0].fix?.message.hasSuffix(ending) == true)
+    }
   }
 }
 

@@ -15,6 +15,13 @@ struct EntryShapeTests {
       """.replacing(" #! error[entry-not-a-mapping]\n#  ^", with: "\n#  ^"))
   }
 
+  @Test(
+    "is told what stands in the place of its attributes",
+    arguments: [("[1]", "a list"), ("[]", "a list"), ("5", "a single value"), ("\"\"", "a single value")])
+  func misplaced(body: String, found: String) {
+    #expect(findings("x: \(body)\n").map(\.message) == ["'x' has \(found) where its attributes belong"])
+  }
+
   @Test("has every attribute that it needs, and lacks are said at once")
   func missing() throws {
     expectMarked(

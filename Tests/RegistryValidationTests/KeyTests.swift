@@ -18,6 +18,14 @@ struct KeyTests {
       ("checkout-v2", "'checkout-v2' holds '-', which Remote Config does not take in a key", "did you mean 'checkout_v2'?"),
       ("a b", "'a b' holds a blank, which Remote Config does not take in a key", "did you mean 'a_b'?"),
       ("2fa_required", "'2fa_required' starts with a digit, which Remote Config does not take", "did you mean '_2fa_required'?"),
+      ("2-a", "'2-a' holds '-', which Remote Config does not take in a key", "did you mean '_2_a'?"),
+      ("a2.b", "'a2.b' holds '.', which Remote Config does not take in a key", "did you mean 'a2_b'?"),
+      ("a💳", "'a💳' holds '💳' (U+1F4B3), which Remote Config does not take in a key", nil),
+      (
+        String(repeating: "k", count: 255) + "-",
+        "'\(String(repeating: "k", count: 40))…' (256 characters) holds '-', which Remote Config does not take in a key",
+        "did you mean '\(String(repeating: "k", count: 255))_'?"
+      ),
       ("größe", "'größe' holds 'ö' (U+00F6), which Remote Config does not take in a key", nil),
       ("", "'' is no key: it is empty", nil),
       ("__proto__", "'__proto__' is a name that Remote Config refuses", "add a word to the key"),

@@ -5,8 +5,6 @@ struct SymbolTable: Sendable {
   private(set) var pathSymbols: [Int32] = []
   private var numbers: [String: Int32] = [:]
 
-  var count: Int { names.count }
-
   mutating func symbol(_ name: String) -> Int32 {
     if let number = numbers[name] { return number }
     let number = Int32(truncatingIfNeeded: names.count)

@@ -36,10 +36,11 @@ struct ThreatsTests {
     let text = try String(contentsOf: Self.root.appending(path: "Documentation/Threats.md"), encoding: .utf8)
     var isThreats = false
     var count = 0
-    for line in text.split(separator: "\n") where line.hasPrefix("|") {
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("#") { isThreats = false }
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      if cells.last == "test" || cells.last == "read by" { isThreats = cells.last == "test" }
-      guard isThreats, cells.last != "test", !line.hasPrefix("|-") else { continue }
+      if line.hasPrefix("|"), cells.last == "test" { isThreats = true }
+      guard isThreats, line.hasPrefix("|"), cells.last != "test", !line.hasPrefix("|-") else { continue }
       count += 1
       #expect(cells.last?.contains(/`\w+\.swift` "/) == true, "\(cells.first ?? "")")
     }
