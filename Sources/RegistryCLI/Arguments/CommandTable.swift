@@ -66,7 +66,7 @@ extension CommandSpec {
     name: .diff,
     abstract: "Compare a registry with an exported Remote Config template.",
     discussion: ["In the text format '+' is in the registry only, '-' is remote only, and '~' differs."],
-    options: [.remote(isRequired: true), .ignore] + OptionSpec.reporting(DiffFormat.allCases.map(\.rawValue)),
+    options: [.remote(isRequired: true), .ignore, .today] + OptionSpec.reporting(DiffFormat.allCases.map(\.rawValue)),
     argument: registries
   )
 
@@ -76,7 +76,7 @@ extension CommandSpec {
     discussion: [
       "What the registry says nothing about is kept byte for byte. The changes are listed on standard error."
     ],
-    options: [.remote(isRequired: true), .output("The template to write, or '-' for standard output"), .prune, .ignore]
+    options: [.remote(isRequired: true), .output("The template to write, or '-' for standard output"), .prune, .ignore, .today]
       + OptionSpec.reporting(),
     argument: registries
   )

@@ -81,6 +81,13 @@ struct OptionTests {
     #expect(imported.remote == "e.json" && imported.output == "r.yml" && imported.reporting.format == .sarif)
   }
 
+  @Test("pin the day for every command that reads a registry, so that a script need not know which of them asks for it")
+  func today() {
+    for line in ["generate", "validate", "expiry", "check", "diff --remote x", "plan --remote x"] {
+      #expect(command("\(line) --today 2026-11-30") != nil, "\(line)")
+    }
+  }
+
   @Test("of 'diff' hold a format that findings have too in both places", arguments: OutputFormat.allCases)
   func diffFormats(format: OutputFormat) {
     guard case .diff(let options) = command("diff --remote x --format \(format.rawValue)") else {
