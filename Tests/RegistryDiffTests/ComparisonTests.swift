@@ -98,6 +98,15 @@ struct ComparisonTests {
   }
 
   @Test(
+    "takes a key for another one with the same letters and digits, however it is spelt",
+    arguments: ["UPLOADLIMIT9", "UpLoAd LiMiT 9", "--upload--limit--9--", "u.p.l.o.a.d.l.i.m.i.t.9"])
+  func alike(key: String) throws {
+    let pair = try Pair(
+      registry: "upload_limit_9: {owner: o, type: int, default: 1}", export: "{\"parameters\": {\"\(key)\": {}}}")
+    #expect(pair.report().diagnostics.contains { $0.fix?.message == "did you mean 'upload_limit_9'?" })
+  }
+
+  @Test(
     "takes no key for another one whose letters and digits it only ends with",
     arguments: ["zzz_a", "999_a", "ééé_a", "ZZZ-A", "aaa_a"])
   func unlike(key: String) throws {
@@ -120,7 +129,8 @@ struct ComparisonTests {
   @Test(
     "is silent about keys that others own, and tells of a pattern that matches none",
     arguments: [
-      (["ads_*"], ["remote-only x_ads 3"]), (["*ads*"], []), (["?_ads", "ads_1"], []),
+      (["ads_*"], ["remote-only x_ads 3"]), (["*ads*"], []), (["?_ads", "ads_1"], []), (["*ds_1", "*_ads"], []),
+      (["*d?_*", "x*s"], []),
       (["none*", "*"], ["unused-ignore - -"]), (["ADS_1", "x_ads"], ["remote-only ads_1 2", "unused-ignore - -"]),
     ])
   func ignoring(patterns: [String], findings: [String]) throws {

@@ -80,6 +80,21 @@ struct PlanTests {
     }
   }
 
+  @Test("is empty where nothing is left but what people have to decide")
+  func emptiness() throws {
+    let registry = "n: {owner: a, type: int, default: 5}"
+    let value = "\"defaultValue\": {\"value\": \"5\"}"
+    let conditional = "\"conditionalValues\": {\"c\": {\"value\": \"x\"}}"
+    let other = value.replacing("5", with: "6")
+    for (parameter, isEmpty) in [
+      (value, true), ("\(value), \(conditional)", true), (other, false), ("\(other), \(conditional)", false),
+    ] {
+      let pair = try Pair(
+        registry: registry, export: "{\"conditions\": [{\"name\": \"c\"}], \"parameters\": {\"n\": {\(parameter)}}}")
+      #expect(TemplatePlan(pair.entries, pair.export).isEmpty == isEmpty, "\(parameter)")
+    }
+  }
+
   @Test("cuts a description to what the service takes", arguments: [(256, 256), (257, 256), (1, 1)])
   func descriptions(count: Int, kept: Int) throws {
     let text = String(repeating: "é", count: count)
