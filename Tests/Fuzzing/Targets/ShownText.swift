@@ -23,14 +23,14 @@ enum ShownText {
     }
   }
 
-  /// `##[…]`, or `##word[…]`.
-  private static func hasBracketCommand(_ line: Substring) -> Bool {
+  /// Whether `##[…]`, or `##word[…]` in letters of any case, is in the text.
+  static func hasBracketCommand(_ text: some StringProtocol) -> Bool {
     var hashes = 0
-    for byte in line.utf8 {
+    for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "#"): hashes += 1
       case UInt8(ascii: "[") where hashes >= 2: return true
-      case UInt8(ascii: "a")...UInt8(ascii: "z") where hashes >= 2: break
+      case UInt8(ascii: "a")...UInt8(ascii: "z") where hashes >= 2, UInt8(ascii: "A")...UInt8(ascii: "Z") where hashes >= 2: break
       default: hashes = 0
       }
     }

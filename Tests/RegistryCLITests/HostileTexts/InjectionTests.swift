@@ -46,8 +46,8 @@ struct InjectionTests {
   /// Checks what a run printed, by the rules of the services: a line that begins with two colons, whatever blanks are before
   /// them, or holds two hashes, a name and a bracket, is a command.
   private func expectHarmless(_ text: String, isGitHub: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(text.deceptiveScalars == [], sourceLocation: sourceLocation)
-    #expect(!text.holdsLogCommand, sourceLocation: sourceLocation)
+    #expect(!ShownText.hasDeceptiveCharacter(text), sourceLocation: sourceLocation)
+    #expect(!ShownText.hasBracketCommand(text), sourceLocation: sourceLocation)
     for line in text.split(separator: "\n") where line.drop(while: \.isWhitespace).hasPrefix("::") {
       #expect(
         isGitHub && line.firstMatch(of: #/^::(error|warning|notice) (file=[^,:]*,)?([a-zA-Z]+=[0-9]+,)*title=[a-z-]+::/#) != nil,
@@ -105,15 +105,6 @@ struct InjectionTests {
       let outcome = workspace.run("generate", registry, "--template", path)
       #expect(outcome.code == 2 || outcome.code == 0)
       expectHarmless(outcome.error)
-    }
-  }
-}
-
-extension String {
-  /// Whether two hashes, letters or none, and a bracket are in the text.
-  fileprivate var holdsLogCommand: Bool {
-    components(separatedBy: "##").dropFirst().contains { part in
-      part.utf8.drop { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }.first == UInt8(ascii: "[")
     }
   }
 }

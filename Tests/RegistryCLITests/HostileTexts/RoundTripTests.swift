@@ -118,7 +118,7 @@ struct RoundTripTests {
   func characters(template: String) throws {
     for entries in [stringEntries(isDocumented: true), enumEntries, jsonEntries, keyEntries] {
       let output = try generate(entries, as: "Flags", template: template)
-      #expect(output.deceptiveScalars == [])
+      #expect(!ShownText.hasDeceptiveCharacter(output))
     }
   }
 
@@ -147,21 +147,4 @@ struct RoundTripTests {
 
 
     """
-}
-
-extension String {
-  /// What commands a terminal or changes how the text around it reads, line feeds apart: controls, bidi controls, line and
-  /// paragraph separators, and what is not seen.
-  var deceptiveScalars: [UInt32] {
-    var found: [UInt32] = []
-    for scalar in unicodeScalars where scalar.value < 0x20 || scalar.value >= 0x7F {
-      switch scalar.value {
-      case 0x0A: break
-      case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xE0000...0xE007F:
-        found.append(scalar.value)
-      default: break
-      }
-    }
-    return found
-  }
 }
