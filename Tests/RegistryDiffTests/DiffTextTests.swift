@@ -36,6 +36,16 @@ struct DiffTextTests {
         """)
   }
 
+  @Test("has the owners in the order of their names, and what nobody owns behind all of them", arguments: 0...12)
+  func owners(count: Int) throws {
+    let names = (0..<count).map { "team\($0 + 10)" }
+    let registry = names.reversed().map { "k_\($0): {owner: \($0), type: int, default: 1}\n" }.joined()
+    let export = "{\"parameters\": {\"unrelated\": {\"defaultValue\": {\"value\": \"1\"}}}}"
+    let text = try Pair(registry: registry, export: export).report().text
+    let headings = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropLast()
+    #expect(headings.map(String.init) == names + ["not in the registry"])
+  }
+
   @Test(
     "counts each kind, one in the singular",
     arguments: [

@@ -99,21 +99,13 @@ struct ExportFindingTests {
     #expect(diagnostics.inReportingOrder().map(description) == text.expected)
   }
 
-  @Test("is kept up to a bound where the JSON itself is at fault, and the rest is counted")
-  func bounded() {
-    let text =
-      "{\"parameters\": {}, \"conditions\": [\(Array(repeating: "{\"name\": \"c\",}", count: 1_234).joined(separator: ",\n"))]}"
-    let diagnostics = Export.read(Array(text.utf8), path: "f").diagnostics
+  @Test("is kept up to a bound where the JSON itself is at fault, and the rest is counted", arguments: [0, 1, 234])
+  func bounded(beyond: Int) {
+    let conditions = Array(repeating: "{\"name\": \"c\",}", count: 1_000 + beyond).joined(separator: ",\n")
+    let diagnostics = Export.read(Array("{\"parameters\": {}, \"conditions\": [\(conditions)]}".utf8), path: "f").diagnostics
     #expect(diagnostics.count { $0.rule == "export-trailing-comma" } == 1_000)
-    #expect(diagnostics.filter { $0.rule == "export-syntax" }.map(\.message) == ["234 more faults of this kind were left out"])
-  }
-
-  @Test("has a fix that may be applied unseen where it changes no value that a client reads")
-  func safeFixes() {
-    #expect(
-      ExportRules.all.filter { $0.isFixSafe == true }.map(\.id.rawValue).sorted() == [
-        "export-misspelled-member", "export-trailing-comma", "export-value-not-a-string",
-      ])
+    let rest = diagnostics.filter { $0.rule == "export-syntax" }.map(\.message)
+    #expect(rest == (beyond == 0 ? [] : ["\(beyond) more faults of this kind were left out"]))
   }
 
   @Test("has a page, and the severity of the page", arguments: cases)
@@ -129,32 +121,6 @@ struct ExportFindingTests {
     let (export, diagnostics) = Export.read(Array(text.utf8), path: "f")
     #expect(export?.parameters.map(\.key) == ["a", "a"])
     #expect(diagnostics.first?.notes.first?.location?.span?.start.column == 17)
-  }
-
-  @Test(
-    "a fix is what the text should be",
-    arguments: [
-      (
-        #"{"parameters": {"a": {"defaultValue": {"value": 3.50}}}}"#,
-        #"{"parameters": {"a": {"defaultValue": {"value": "3.50"}}}}"#
-      ),
-      (
-        #"{"parameters": {"a": {"defaultValue": {"value": {"b": "c"}}}}}"#,
-        #"{"parameters": {"a": {"defaultValue": {"value": "{\"b\": \"c\"}"}}}}"#
-      ),
-      (#"{"parameters": {"a": {"defaultValue": "x\n"}}}"#, #"{"parameters": {"a": {"defaultValue": {"value": "x\n"}}}}"#),
-      (#"{"parameters": {"a": {"default_value": {"value": ""}}}}"#, #"{"parameters": {"a": {"defaultValue": {"value": ""}}}}"#),
-      (#"{"parameters": {},}"#, #"{"parameters": {}}"#),
-    ]
-  )
-  func fixes(text: String, fixed: String) throws {
-    let diagnostic = try #require(Export.read(Array(text.utf8), path: "f").diagnostics.first)
-    let span = try #require(diagnostic.location?.span)
-    let replacement = try #require(diagnostic.fix?.replacement)
-    let characters = Array(text)
-    #expect(
-      characters[..<(span.start.column - 1)] + Array(replacement) + characters[(span.end.column - 1)...] == Array(fixed)[...])
-    #expect(Export.read(Array(fixed.utf8), path: "f").diagnostics == [])
   }
 
   @Test("the bad example of every rule is reported by it, and the good one by none", arguments: ExportRules.all.indices)

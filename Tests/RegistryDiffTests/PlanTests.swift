@@ -50,36 +50,6 @@ struct PlanTests {
         """)
   }
 
-  @Test("keeps to one line, to tabs and to the depth of what is there")
-  func layouts() throws {
-    let registry = "n: {owner: a, type: int, default: 5}"
-    let compact = "{\"defaultValue\":{\"value\":\"5\"},\"valueType\":\"NUMBER\"}"
-    #expect(try plan(registry, "{\"parameters\":{\"s\":{}}}").text == "{\"parameters\":{\"s\":{},\"n\":\(compact)}}")
-    #expect(
-      try plan(registry, "{\"x\":1,\"conditions\":[]}").text == "{\"x\":1,\"conditions\":[],\"parameters\":{\"n\":\(compact)}}")
-    let tabs = "{\n\t\"parameters\": {\n\t\t\"s\": {}\n\t}\n}"
-    let member = [
-      "\"n\": {", "\t\"defaultValue\": {", "\t\t\"value\": \"5\"", "\t},", "\t\"valueType\": \"NUMBER\"", "}",
-    ]
-    let lines = member.map { "\n\t\t" + $0 }.joined()
-    #expect(try plan(registry, tabs).text == "{\n\t\"parameters\": {\n\t\t\"s\": {},\(lines)\n\t}\n}")
-    let empty = """
-      {
-        "parameters": {
-          "n": {
-            "defaultValue": {
-              "value": "5"
-            },
-            "valueType": "NUMBER"
-          }
-        }
-      }
-      """
-    for export in ["{}", "{\n}", "{\n  \"parameters\": {}\n}", "{\n  \"parameters\": {\n  }\n}"] {
-      #expect(try plan(registry, export).text.replacing(/\n\s*\n/, with: "\n") == empty, "\(export)")
-    }
-  }
-
   @Test("is empty where nothing is left but what people have to decide")
   func emptiness() throws {
     let registry = "n: {owner: a, type: int, default: 5}"

@@ -106,11 +106,11 @@ struct Layout {
     return indentation + literal + Array(": ".utf8) + Array(text.joined(separator: indentation))
   }
 
-  /// The blanks between the start of a line and `offset`, or nil where something else stands there.
+  /// The blanks between the start of a line and a member at `offset`, behind some brace; nil where something else stands there.
   private static func blanks(before offset: Int, _ bytes: [UInt8]) -> [UInt8]? {
     let blanks = bytes[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
     let start = offset - blanks.count
-    return start > 0 && bytes[start - 1] == 0x0A ? Array(bytes[start..<offset]) : nil
+    return bytes[start - 1] == 0x0A ? Array(bytes[start..<offset]) : nil
   }
 
   /// The blanks at the start of the line that holds `offset`.
