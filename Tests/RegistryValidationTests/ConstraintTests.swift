@@ -45,7 +45,7 @@ struct ConstraintTests {
     #expect(fix("1.0-4.0") == "[1.0, 4.0]")
     #expect(fix("1, 4") == "[1, 4]")
     #expect(fix("-1-4") == nil)
-    #expect(fix("1 to 4") == nil)
+    for text in ["1 to 4", "low-high", "1-high", "low-4", "1-4-9"] { #expect(fix(text) == nil, "\(text)") }
     #expect(fix("[4, 1]") == "[1, 4]")
   }
 
@@ -73,6 +73,17 @@ struct ConstraintTests {
       """#)
     let found = findings(entry("x", "owner: a", "type: string", "default: a", "pattern: '[a'"))
     #expect(found.map(\.message) == ["the pattern of 'x' cannot be used: '[' is not closed"])
+  }
+
+  @Test(
+    "on texts has its fault marked at one character, or as a whole where the file shows it in other characters",
+    arguments: [("a[b", 13, 14), ("'ab(?=c)'", 15, 16), ("\"ab(?=c)\"", 15, 16), ("\"\\x61b(?=c)\"", 12, 24), ("&p a[b", 12, 18)])
+  func marks(pattern: String, start: Int, end: Int) {
+    let found = findings(entry("x", "owner: a", "type: string", "default: a", "pattern: \(pattern)"))
+    #expect(found.map(\.rule) == ["invalid-pattern"])
+    #expect(
+      found.first?.location?.span
+        == SourceSpan(start: SourcePosition(line: 5, column: start), end: SourcePosition(line: 5, column: end)))
   }
 
   @Test("on an enum lists each text once")
@@ -122,5 +133,21 @@ struct ConstraintTests {
     let found = findings(entry("x", "owner: a", "type: string", "default: b", "fallback: last_activated"))
     #expect(found.map(\.message) == ["'fallback' of 'x' has an unknown policy 'last_activated'"])
     #expect(found[0].fix?.replacement == "last_activated_then_default")
+  }
+
+  @Test(
+    "that names no policy is told the nearest one, or all where none is near",
+    arguments: [
+      ("out_of_range", "Clamp", "did you mean 'clamp'?"), ("out_of_range", "c", "did you mean 'clamp'?"),
+      ("out_of_range", "def", "did you mean 'default'?"), ("out_of_range", "nearest", "the policies are 'default' and 'clamp'"),
+      ("out_of_range", "\"\"", "the policies are 'default' and 'clamp'"),
+      ("fallback", "defualt", "did you mean 'default'?"), ("fallback", "last", "did you mean 'last_activated_then_default'?"),
+      ("fallback", "none", "the policies are 'last_activated_then_default' and 'default'"),
+      ("fallback", "\"\"", "the policies are 'last_activated_then_default' and 'default'"),
+    ])
+  func policyFix(attribute: String, word: String, fix: String) {
+    let found = findings(entry("x", "owner: a", "type: int", "default: 1", "range: [0, 1]", "\(attribute): \(word)"))
+    #expect(found.map(\.rule) == ["unknown-policy"])
+    #expect(found.first?.fix?.message == fix)
   }
 }

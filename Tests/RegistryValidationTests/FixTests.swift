@@ -29,6 +29,77 @@ struct FixTests {
     #expect(findings(replacing(span, in: text, with: replacement)).map(\.message) == [])
   }
 
+  /// The fixes of what a registry of one entry has.
+  private func fixes(_ attributes: String...) -> [Diagnostic.Fix?] {
+    findings("x:\n" + attributes.map { "  \($0)\n" }.joined()).map(\.fix)
+  }
+
+  @Test(
+    "takes the place of a plain word or an alias, and of nothing with quotes, an anchor or a tag to lose",
+    arguments: [
+      ("last_activated", true), ("*word", true), ("'last_activated'", false), ("\"last_activated\"", false),
+      ("&here last_activated", false), ("!!str last_activated", false), ("|-\n    last_activated", false),
+    ])
+  func place(word: String, isReplaced: Bool) {
+    let meant = "last_activated_then_default"
+    #expect(
+      fixes("owner: a", "type: string", "default: &word last_activated", "fallback: \(word)")
+        == [.init("did you mean '\(meant)'?", replacement: isReplaced ? meant : nil)])
+  }
+
+  @Test("names what to add where one attribute is lacking, and is left out where several are")
+  func lacking() {
+    let attributes = ["owner: a", "type: enum", "default: b", "values: [b, c]"]
+    for lacking in attributes {
+      let rest = attributes.filter { $0 != lacking }
+      let found = findings("x:\n" + rest.map { "  \($0)\n" }.joined())
+      #expect(found.map(\.rule) == ["missing-attribute"])
+      #expect(found.first?.fix?.message.hasPrefix("add '\(lacking.prefix { $0 != ":" }):' with ") == true, "\(lacking)")
+    }
+    #expect(fixes("type: enum", "values: [b, c]") == [nil])
+    #expect(fixes("type: enum", "default: b") == [nil])
+    #expect(fixes("description: d") == [nil])
+  }
+
+  @Test(
+    "says how an attribute of another shape is written, where the shape is clear",
+    arguments: [
+      ("json", "default: {a: 1}", "write the JSON document as one text in single quotes, such as '{\"a\": 1}'"),
+      ("json", "default: [1]", "write the JSON document as one text in single quotes, such as '{\"a\": 1}'"),
+      ("string", "default: {a: 1}", nil), ("string", "default: [1]", nil), ("int", "default: [1]", nil),
+      ("string", "default:", "write \"\" for the empty text"), ("int", "default:", "write a value behind the colon"),
+      ("string", "default: a\n  tags: a", "write it as a list, such as '[one, two]'"),
+      ("string", "default: a\n  tags: {a: b}", nil), ("string", "default: a\n  tags: [a, [b]]", nil),
+      ("string", "default: a\n  tracker:", "write a value behind the colon, or remove the attribute"),
+      ("string", "default: a\n  max_length: x", nil),
+      ("enum", "default: a\n  values: a", "write it as a list, such as '[one, two]'"),
+    ] as [(String, String, String?)])
+  func shape(type: String, attributes: String, fix: String?) {
+    let found = findings(entry("x", "owner: a", "type: \(type)", attributes))
+    #expect(found.map(\.rule) == ["malformed-attribute"])
+    #expect(found.first?.fix?.message == fix)
+  }
+
+  @Test("asks for an owner wherever none is named", arguments: ["owner:", "owner: \"\"", "owner: ''", "owner: ~", "owner: null"])
+  func owner(line: String) {
+    let found = findings(entry("x", line, "type: int", "default: 1"))
+    #expect(found.map(\.rule) == ["malformed-attribute"])
+    #expect(found.first?.fix == .init("write a value behind the colon"))
+  }
+
+  @Test(
+    "takes the backticks from an accessor, but not from what would be none without them",
+    arguments: [("`default`", "default"), ("`a`", "a"), ("`a-b`", nil), ("``", nil), ("`2fa`", nil), ("2fa", nil), ("a-b", nil)]
+      as [(String, String?)])
+  func backticks(accessor: String, name: String?) {
+    let found = findings(entry("x", "owner: a", "type: int", "default: 1", "accessor: '\(accessor)'"))
+    #expect(found.map(\.rule) == ["invalid-accessor"])
+    #expect(found.first?.fix?.replacement == name)
+    if name == nil {
+      #expect(found.first?.fix?.message == "use ASCII letters, digits and underscores, and no digit first")
+    }
+  }
+
   private func replacing(_ span: SourceSpan, in text: String, with replacement: String) -> String {
     var lines = text.components(separatedBy: "\n")
     var scalars = Array(lines[span.start.line - 1].unicodeScalars)

@@ -1,8 +1,6 @@
 import RegistryDiagnostics
 import Testing
 
-@testable import RegistryValidation
-
 @Suite("A hostile registry")
 struct HostileTests {
   private static let giant = String(repeating: "k", count: 200_000)
@@ -45,11 +43,11 @@ struct HostileTests {
     }
   }
 
-  @Test("gives no more findings of a rule than memory holds, and says so")
+  @Test("gives no more findings of a rule than anybody mends in one go, and says so")
   func bound() throws {
-    let text = (0..<ActiveRule.mostFindings + 500).map { "k\($0): true\n" }.joined()
+    let text = (0..<10_500).map { "k\($0): true\n" }.joined()
     let found = findings(text).filter { $0.rule == "entry-not-a-mapping" }
-    #expect(found.count == ActiveRule.mostFindings)
+    #expect(found.count == 10_000)
     #expect(found.contains { $0.notes.contains { $0.message == "there may be more, which are not looked for" } })
   }
 
@@ -57,6 +55,6 @@ struct HostileTests {
   func unknownAttributes() {
     let attributes = (0..<20_000).map { "  unknown_\($0): 1\n" }.joined()
     let found = findings("x:\n" + attributes)
-    #expect(found.count { $0.rule == "unknown-attribute" } == AttributeNames.mostUnknown)
+    #expect(found.count { $0.rule == "unknown-attribute" } == 100)
   }
 }

@@ -117,6 +117,14 @@ struct WholeRegistryTests {
     #expect(found[0].message == "the defaults have 1000001 characters, but Remote Config holds at most 1000000")
   }
 
+  @Test("counts no text for a key without a default")
+  func noDefault() {
+    let text = String(repeating: "é", count: 500_000)
+    let keys = ["type: string", "type: string\n  default: \(text)", "type: string\n  default: \(text)"]
+    let found = findings(keys.enumerated().map { entry("k\($0)", "owner: a", $1) }.joined())
+    #expect(found.map(Found.init) == [Found(line: 1, rule: "missing-attribute")])
+  }
+
   @Test("may be empty")
   func empty() {
     #expect(findings("") == [])
