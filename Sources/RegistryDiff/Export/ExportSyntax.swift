@@ -9,8 +9,9 @@ struct ExportSyntax {
   /// The findings, and one more if there were too many to keep.
   func diagnostics(for result: JSONReader.Result) -> [Diagnostic] {
     let diagnostics = result.findings.map(diagnostic)
-    guard result.omittedFindings > 0 else { return diagnostics }
-    let message = "\(result.omittedFindings) more faults of this kind were left out"
+    let omitted = result.omittedFindings
+    guard omitted > 0 else { return diagnostics }
+    let message = omitted == 1 ? "1 more fault of this kind was left out" : "\(omitted) more faults of this kind were left out"
     return diagnostics + [Diagnostic(ExportRules.syntax.id, at: SourceLocation(path: path), message)]
   }
 
