@@ -9,6 +9,8 @@ struct KeyIndex {
     var node: UInt32
     /// Differs for most keys that differ, and is at hand without a look at the text.
     var fingerprint: UInt32
+    /// Of the text; known once the keys are many.
+    var hash: UInt32 = 0
   }
 
   private var keys: [Key] = []
@@ -22,7 +24,8 @@ struct KeyIndex {
 
   /// Adds the node `node`, or returns the earlier node of the same text.
   mutating func insert(_ node: UInt32, in arena: borrowing YAMLArena) -> UInt32? {
-    let key = Key(node: node, fingerprint: arena.fingerprint(node))
+    var key = Key(node: node, fingerprint: arena.fingerprint(node))
+    if !slots.isEmpty { key.hash = arena.textHash(node) }
     if let earlier = find(key, in: arena) { return earlier }
     keys.append(key)
     if keys.count > Self.linearLimit { addSlot(arena) }
@@ -34,7 +37,7 @@ struct KeyIndex {
       for other in keys where isSame(other, key, arena) { return other.node }
       return nil
     }
-    var slot = arena.textHash(key.node) & (slots.count - 1)
+    var slot = Int(key.hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let other = keys[Int(slots[slot]) - 1]
       if isSame(other, key, arena) { return other.node }
@@ -49,16 +52,17 @@ struct KeyIndex {
 
   /// Makes room for the last key, and keeps at least half of the slots empty.
   private mutating func addSlot(_ arena: borrowing YAMLArena) {
+    if slots.isEmpty { for position in keys.indices { keys[position].hash = arena.textHash(keys[position].node) } }
     if keys.count * 2 > slots.count {
       slots = [UInt32](repeating: 0, count: max(64, slots.count * 4))
-      for position in keys.indices { fillSlot(position, arena) }
+      for position in keys.indices { fillSlot(position) }
     } else {
-      fillSlot(keys.count - 1, arena)
+      fillSlot(keys.count - 1)
     }
   }
 
-  private mutating func fillSlot(_ position: Int, _ arena: borrowing YAMLArena) {
-    var slot = arena.textHash(keys[position].node) & (slots.count - 1)
+  private mutating func fillSlot(_ position: Int) {
+    var slot = Int(keys[position].hash) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = UInt32(position + 1)
   }

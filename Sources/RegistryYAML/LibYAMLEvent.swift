@@ -16,6 +16,8 @@ struct LibYAMLEvent {
   var style: YAMLNode.Style = .plain
   /// Of a collection: `[]` or `{}` rather than block style. Of a document: `---` or `...` is written out.
   var isExplicit = false
+  /// Of a scalar: its text stands in the file as it is, at `index`.
+  var isVerbatim = false
   /// The text of a scalar.
   var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// The name after `&` or `*`.

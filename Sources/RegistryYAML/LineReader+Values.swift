@@ -14,8 +14,11 @@ extension LineReader {
   private mutating func readQuoted(_ quote: UInt8, _ style: YAMLNode.Style) throws(Beyond) {
     cursor += 1
     let start = cursor
+    var continuations = 0
     while cursor < text.count, text[cursor] != quote {
-      guard text[cursor].isTextByte, text[cursor] != UInt8(ascii: "\\") || quote == UInt8(ascii: "'") else { throw Beyond() }
+      let byte = text[cursor]
+      guard byte.isTextByte, byte != UInt8(ascii: "\\") || quote == UInt8(ascii: "'") else { throw Beyond() }
+      if byte.isContinuation { continuations += 1 }
       cursor += 1
     }
     guard cursor < text.count else { throw Beyond() }
@@ -23,7 +26,7 @@ extension LineReader {
     cursor += 1
     // Two in a row stand for one.
     if cursor < text.count, text[cursor] == quote { throw Beyond() }
-    try emitScalar(start..<end, style, quotes: 1)
+    try emitScalar(start..<end, style, quotes: 1, continuations: continuations)
   }
 
   /// A text without quotes, up to the end of the line or a comment.
@@ -31,9 +34,16 @@ extension LineReader {
     guard startsPlain(at: cursor) else { throw Beyond() }
     let start = cursor
     var end = cursor
+    var continuations = 0
     while cursor < text.count, text[cursor] != UInt8(ascii: "\n") {
       let byte = text[cursor]
+      if byte.isPlainByte {
+        cursor += 1
+        end = cursor
+        continue
+      }
       guard byte.isTextByte else { throw Beyond() }
+      if byte.isContinuation { continuations += 1 }
       if byte == UInt8(ascii: "#"), end < cursor { break }
       cursor += 1
       // A colon at the end of a word makes a key of what is before it.
@@ -41,7 +51,7 @@ extension LineReader {
       if byte != UInt8(ascii: " ") { end = cursor }
     }
     cursor = end
-    try emitScalar(start..<end, .plain)
+    try emitScalar(start..<end, .plain, continuations: continuations)
   }
 
   /// Whether a plain text may start here: no indicator of YAML's, but a sign before a number.
@@ -104,6 +114,9 @@ extension UInt8 {
 
   /// What a text on one line may consist of: no control character, and none from U+F000 on, where U+FEFF is.
   fileprivate var isTextByte: Bool { self >= 0x20 && self != 0x7F && self != 0xEF }
+
+  /// What means nothing in a text without quotes, as nearly all bytes of it: ASCII from the digits on, but for the colon.
+  fileprivate var isPlainByte: Bool { self >= 0x30 && self < 0x7F && self != UInt8(ascii: ":") }
 
   /// What the items of a list may consist of.
   fileprivate var isItemByte: Bool {

@@ -151,15 +151,17 @@ extension LineReader {
   }
 
   /// A scalar whose text stands in the file as it is, with so many quotes on each side.
-  func emitScalar(_ range: Range<Int>, _ style: YAMLNode.Style, quotes: Int = 0) throws(Beyond) {
-    let bytes = UnsafeBufferPointer(rebasing: text[range])
-    // All before the text is ASCII; the text itself counts in scalars.
-    let start = UInt32(truncatingIfNeeded: range.lowerBound - quotes - lineStart + 1)
-    let length = bytes.reduce(into: UInt32(0)) { length, byte in length += byte.isContinuation ? 0 : 1 }
+  ///
+  /// - Parameter continuations: how many bytes of the text continue a character, since columns count characters. All before
+  ///   the text is ASCII.
+  func emitScalar(_ range: Range<Int>, _ style: YAMLNode.Style, quotes: Int = 0, continuations: Int = 0) throws(Beyond) {
+    let start = range.lowerBound - quotes - lineStart + 1
+    let end = start + range.count - continuations + 2 * quotes
     var event = LibYAMLEvent(
-      kind: .scalar, start: PackedPosition(line: line, column: start),
-      end: PackedPosition(line: line, column: start + length + 2 * UInt32(quotes)), index: range.lowerBound)
-    event.text = bytes
+      kind: .scalar, start: PackedPosition(line: line, column: UInt32(truncatingIfNeeded: start)),
+      end: PackedPosition(line: line, column: UInt32(truncatingIfNeeded: end)), index: range.lowerBound)
+    event.text = UnsafeBufferPointer(rebasing: text[range])
+    event.isVerbatim = true
     event.style = style
     try emit(event)
   }

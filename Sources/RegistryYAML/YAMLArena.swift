@@ -1,6 +1,8 @@
 /// The tree while it grows: what `YAMLStorage` is made of.
 struct YAMLArena {
   var records: [NodeRecord] = []
+  /// Where each of them is written.
+  var spans: [PackedSpan] = []
   var text: [UInt8] = []
   var mergedPairs: [MergedPair] = []
 
@@ -18,7 +20,9 @@ struct YAMLArena {
   mutating func grow(read: Int, of total: Int) {
     let known = min(max(read, 1), max(total, 1))
     let forecast = Double(records.count) * Double(total) / Double(known) * 1.05
-    records.reserveCapacity(max(records.count + 1024, min(Int(forecast), records.count * 64)))
+    let capacity = max(records.count + 1024, min(Int(forecast), records.count * 64))
+    records.reserveCapacity(capacity)
+    spans.reserveCapacity(capacity)
   }
 
   /// The node that `node` stands for: itself, or what the alias names.
@@ -55,10 +59,10 @@ struct YAMLArena {
     return UInt32(truncatingIfNeeded: range.count) ^ UInt32(text[range.lowerBound]) << 24 ^ UInt32(text[last]) << 16
   }
 
-  func textHash(_ node: UInt32) -> Int {
+  func textHash(_ node: UInt32) -> UInt32 {
     var hasher = Hasher()
     let range = records[Int(resolved(node))].textRange
     text.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[range])) }
-    return hasher.finalize()
+    return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 }

@@ -2,7 +2,7 @@ import RegistryDiagnostics
 
 /// The one document of a YAML file: a tree of nodes with their places.
 ///
-/// The nodes are records in one array and their texts lie in one buffer, so a node costs 32 bytes and its
+/// The nodes are records in one array and their texts lie in one buffer, so a node costs 32 bytes with its place, and its
 /// text, and a handle to it (`YAMLNode`) costs nothing. Copying a document copies a reference.
 public struct YAMLDocument: Sendable {
   let storage: YAMLStorage
@@ -21,13 +21,15 @@ public struct YAMLDocument: Sendable {
 final class YAMLStorage: Sendable {
   let path: String
   let records: [NodeRecord]
-  /// The texts of all scalars, in UTF-8, one after the other.
+  let spans: [PackedSpan]
+  /// Holds the texts of all scalars, in UTF-8: the file itself, or one text after the other.
   @usableFromInline let text: [UInt8]
   let mergedPairs: [MergedPair]
 
   init(path: String, arena: YAMLArena) {
     self.path = path
     records = arena.records
+    spans = arena.spans
     text = arena.text
     mergedPairs = arena.mergedPairs
   }

@@ -1,7 +1,7 @@
 /// Bounds that keep a hostile or broken file from eating time or memory.
 ///
 /// YAML itself sets none. Crossing one is a `yaml-limit` diagnostic that names the bound, never a trap.
-public struct YAMLLimits: Sendable, Hashable {
+public struct YAMLLimits: Sendable, Equatable {
   /// Size of the file in bytes. Never more than 1 GiB, whatever is asked for: the tree counts in 32 bits.
   public var fileBytes: Int
   /// How deep mappings and sequences may be nested; the root is at depth 1.

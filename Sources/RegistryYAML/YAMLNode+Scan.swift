@@ -55,6 +55,13 @@ extension YAMLNode {
     }
   }
 
+  /// How many pairs a mapping has; 0 where the node is no mapping.
+  package var pairCount: Int {
+    var count = 0
+    scanPairs { _ in count += 1 }
+    return count
+  }
+
   /// Calls `body` for each item of a sequence, until it returns false; does nothing where the node is no sequence.
   package func scanItems(_ body: (Scanned) -> Bool) {
     storage.withTables { tables in

@@ -6,7 +6,7 @@ import RegistryDiagnostics
 /// the place of the alias, since that is where the reader has to look. No implicit typing is ever applied:
 /// `NO`, `017` and `2026-12-01` are these texts.
 public struct YAMLNode: Sendable {
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Equatable {
     case scalar
     case mapping
     case sequence
@@ -15,7 +15,7 @@ public struct YAMLNode: Sendable {
   }
 
   /// How a scalar is written. Only a plain one can be absent or null.
-  public enum Style: UInt8, Sendable, Hashable {
+  public enum Style: UInt8, Sendable, Equatable {
     case plain
     case singleQuoted
     case doubleQuoted
@@ -53,10 +53,10 @@ public struct YAMLNode: Sendable {
   ///
   /// A tag or an anchor belongs to the stretch, and so do quotes and brackets. A block collection ends with its
   /// last node; a block scalar ends where the next line starts.
-  public var span: SourceSpan { Self.span(of: storage.records[Int(place)]) }
+  public var span: SourceSpan { storage.spans[Int(place)].unpacked }
 
   /// Where the text of the node is written: differs from `span` for an alias only.
-  public var definitionSpan: SourceSpan { Self.span(of: record) }
+  public var definitionSpan: SourceSpan { storage.spans[Int(index)].unpacked }
 
   /// `span` with the document's path.
   public var location: SourceLocation { SourceLocation(path: storage.path, span: span) }
@@ -68,10 +68,6 @@ public struct YAMLNode: Sendable {
   ///
   /// Only tags that change nothing are kept: those of YAML 1.2's core schema. Others are reported by the parser.
   public var tag: String? { record.tag.text }
-
-  private static func span(of record: NodeRecord) -> SourceSpan {
-    SourceSpan(start: record.start.unpacked, end: record.end.unpacked)
-  }
 }
 
 // MARK: - Scalars

@@ -27,6 +27,7 @@ public enum YAMLParser {
   ) -> YAMLParseResult {
     var builder = YAMLTreeBuilder(path: path, limits: limits)
     builder.mayReadByLine = byLine
+    builder.file = bytes
     let isWhole = bytes.withUnsafeBufferPointer { read($0, with: &builder) }
     if builder.hasTooManyFindings {
       let finding = YAMLFinding.tooManyFindings(limit: limits.findings)

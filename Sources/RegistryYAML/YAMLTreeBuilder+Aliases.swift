@@ -2,7 +2,7 @@
 extension YAMLTreeBuilder {
   mutating func addAlias(_ event: borrowing LibYAMLEvent) -> Bool {
     guard hasRoom(for: event) else { return false }
-    var record = NodeRecord(start: event.start, end: event.end, next: arena.count + 1, kind: .unresolved)
+    var record = NodeRecord(next: arena.count + 1, kind: .unresolved)
     let name = event.anchor.map { String(decoding: $0, as: UTF8.self) } ?? ""
     switch anchors[name] {
     case nil: report(.unknownAlias(name), at: event)
@@ -12,7 +12,7 @@ extension YAMLTreeBuilder {
       record.payload = anchor.node
       expandedCount += anchor.size ?? 0
     }
-    append(&record)
+    append(&record, at: event)
     guard expandedCount - arena.records.count > limits.aliasExpansion else { return true }
     report(.expandsTooFar(name, limit: limits.aliasExpansion), at: event)
     return false

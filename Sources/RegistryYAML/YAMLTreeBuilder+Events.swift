@@ -8,7 +8,7 @@ extension YAMLTreeBuilder {
     case .mappingEnd, .sequenceEnd:
       // libyaml ends a block collection at the next token, which may be many lines further down.
       if frame.isFlow { lastEnd = event.end }
-      arena.records[Int(frame.node)].end = lastEnd
+      arena.spans[Int(frame.node)].end = lastEnd
       close()
       return true
     case .alias: return addAlias(event)
@@ -22,17 +22,20 @@ extension YAMLTreeBuilder {
 
   private mutating func addScalar(_ event: borrowing LibYAMLEvent) -> Bool {
     guard hasRoom(for: event) else { return false }
-    var record = NodeRecord(start: event.start, end: event.end, kind: .scalar, style: event.style)
+    var record = NodeRecord(kind: .scalar, style: event.style)
     if event.text.count > limits.scalarBytes {
       report(.scalarTooLong(event.text.count, limit: limits.scalarBytes), at: event)
       record.kind = .unresolved
+    } else if event.isVerbatim {
+      record.payload = UInt32(truncatingIfNeeded: file.count - byteCount + event.index)
+      record.extent = UInt32(truncatingIfNeeded: event.text.count)
     } else {
       (record.payload, record.extent) = arena.store(event.text)
       foreignBreaks?.restore(in: &arena.text, from: Int(record.payload))
     }
     if event.hasProperties { addProperties(event, to: &record) }
     record.next = arena.count + 1
-    append(&record, isMergeKey: event.isMergeKey)
+    append(&record, at: event, isMergeKey: event.isMergeKey)
     return true
   }
 
@@ -43,11 +46,11 @@ extension YAMLTreeBuilder {
       return false
     }
     let isMapping = event.kind == .mappingStart
-    var record = NodeRecord(start: event.start, end: event.end, kind: isMapping ? .mapping : .sequence)
+    var record = NodeRecord(kind: isMapping ? .mapping : .sequence)
     if event.hasProperties { addProperties(event, to: &record) }
     let opened = Frame(
       node: arena.count, isMapping: isMapping, isFlow: event.isExplicit, expandedBefore: expandedCount)
-    append(&record)
+    append(&record, at: event)
     // A collection that is itself a key added itself to the keys of the mapping around it.
     outerFrames.append(frame)
     frame = opened
@@ -76,7 +79,7 @@ extension YAMLTreeBuilder {
   }
 
   /// Adds a node, as a key where one is due.
-  mutating func append(_ record: inout NodeRecord, isMergeKey: Bool = false) {
+  mutating func append(_ record: inout NodeRecord, at event: borrowing LibYAMLEvent, isMergeKey: Bool = false) {
     if frame.isMapping {
       if frame.expectsKey {
         if isMergeKey { record.flags.insert(.mergeKey) }
@@ -85,8 +88,9 @@ extension YAMLTreeBuilder {
       frame.expectsKey.toggle()
     }
     expandedCount += 1
-    lastEnd = record.end
+    lastEnd = event.end
     arena.records.append(record)
+    arena.spans.append(PackedSpan(start: event.start, end: event.end))
   }
 }
 

@@ -38,10 +38,7 @@ extension YAMLTreeBuilder {
     report(finding, at: span(of: key), notes: [.init("first defined here", at: SourceLocation(path: path, span: first))])
   }
 
-  private func span(of node: UInt32) -> SourceSpan {
-    let record = arena.records[Int(node)]
-    return SourceSpan(start: record.start.unpacked, end: record.end.unpacked)
-  }
+  private func span(of node: UInt32) -> SourceSpan { arena.spans[Int(node)].unpacked }
 
   /// `keyIndex` holds the mapping's own keys, which win over merged ones.
   private mutating func merge(_ mergeKey: UInt32) {

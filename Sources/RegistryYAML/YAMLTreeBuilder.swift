@@ -4,6 +4,8 @@ import RegistryDiagnostics
 struct YAMLTreeBuilder {
   let path: String
   let limits: YAMLLimits
+  /// The file whose end is the text to be read: ``LineReader``'s texts stay in it, without a copy.
+  var file: [UInt8] = []
   var foreignBreaks: ForeignBreaks?
   /// Whether ``LineReader`` is tried before libyaml.
   var mayReadByLine = true
@@ -67,6 +69,7 @@ struct YAMLTreeBuilder {
   /// The same without libyaml; false, with nothing kept, where the text is libyaml's to read, or a bound forbade it.
   mutating func buildByLine(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     byteCount = text.count
+    arena.text = file
     let isWhole = LineReader.read(text) { event in handle(event) && !isOverLimit }
     if !isWhole { self = YAMLTreeBuilder(path: path, limits: limits) }
     return isWhole
@@ -92,8 +95,10 @@ struct YAMLTreeBuilder {
   var surroundings: SyntaxExplanation.Surroundings {
     var result = SyntaxExplanation.Surroundings()
     result.isBeforeRoot = documents == 0
-    result.rootColumn = arena.records.first?.start.column
-    if let last = arena.records.last, last.isMultilineQuote { result.lastMultilineQuote = last.start }
+    result.rootColumn = arena.spans.first?.start.column
+    if let last = arena.records.last, last.isQuoted, let span = arena.spans.last, span.start.line < span.end.line {
+      result.lastMultilineQuote = span.start
+    }
     return result
   }
 
@@ -125,7 +130,5 @@ extension YAMLTreeBuilder {
 extension NodeRecord {
   fileprivate var isEmptyPlain: Bool { kind == .scalar && style == .plain && extent == 0 && tag == .none }
 
-  fileprivate var isMultilineQuote: Bool {
-    kind == .scalar && (style == .singleQuoted || style == .doubleQuoted) && start.line < end.line
-  }
+  fileprivate var isQuoted: Bool { kind == .scalar && (style == .singleQuoted || style == .doubleQuoted) }
 }

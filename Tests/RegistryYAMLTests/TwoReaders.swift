@@ -41,6 +41,7 @@ struct TwoReaders {
     }
     guard isWhole else { return }
     var builder = YAMLTreeBuilder(path: "test.yml", limits: YAMLLimits())
+    builder.file = Array(text)
     if builder.buildByLine(text) { byLine = Reading(events, builder) }
     events = []
     do throws(LibYAMLFailure) {
@@ -70,13 +71,19 @@ struct TwoReaders {
   struct Reading: Equatable {
     let events: [String]
     let records: [String]
-    let text: [UInt8]
+    let spans: [PackedSpan]
     let diagnostics: [Diagnostic]
 
     init(_ events: [String], _ builder: YAMLTreeBuilder) {
       self.events = events
-      records = builder.arena.records.map { "\($0)" }
-      text = builder.arena.text
+      records = builder.arena.records.map { record in
+        guard record.kind == .scalar else { return "\(record)" }
+        // Where a text is kept is each reader's own affair.
+        var placeless = record
+        placeless.payload = 0
+        return "\(placeless) \(Array(builder.arena.text[record.textRange]))"
+      }
+      spans = builder.arena.spans
       diagnostics = builder.diagnostics
     }
   }
