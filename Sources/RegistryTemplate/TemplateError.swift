@@ -1,5 +1,5 @@
 /// Why a template cannot be compiled or rendered, and where.
-public struct TemplateError: Error, Hashable, Sendable {
+public struct TemplateError: Error, Equatable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// The source is not UTF-8.
     case encoding
@@ -31,7 +31,7 @@ public struct TemplateError: Error, Hashable, Sendable {
   /// What was looked for in vain, with what there is, for a "did you mean".
   public var unknown: Unknown?
 
-  public struct Unknown: Hashable, Sendable {
+  public struct Unknown: Equatable, Sendable {
     public var name: String
     /// Each once, the nearest context's first.
     public var candidates: [String]

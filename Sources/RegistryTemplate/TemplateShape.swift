@@ -24,8 +24,9 @@ public struct TemplateMembers<Object>: Sendable, ExpressibleByDictionaryLiteral 
   let values: [@Sendable (Object) -> TemplateValue]
 
   public init(dictionaryLiteral elements: (String, @Sendable (Object) -> TemplateValue)...) {
-    shape = TemplateShape(elements.map(\.0))
-    values = elements.map(\.1)
+    // Not by key paths: those of tuples are made anew in each run, for as long as a hundred keys take to be read.
+    shape = TemplateShape(elements.map { name, _ in name })
+    values = elements.map { _, value in value }
   }
 }
 

@@ -60,6 +60,14 @@ extension TemplateValue {
     return .text(text)
   }
 
+  /// Whether a section over the value makes names visible, or may be rendered more than once.
+  var hasContent: Bool {
+    switch self {
+    case .null, .bool, .text: false
+    case .list, .object: true
+    }
+  }
+
   /// Whether a section over the value is rendered.
   var isTruthy: Bool {
     switch self {

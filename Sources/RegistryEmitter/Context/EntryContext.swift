@@ -84,6 +84,9 @@ final class EntryContext: TemplateObject {
     case .keyLine: entry.withKey { output.append(line: $0, isKey: true) }
     case .accessor: output.append(SwiftName.escaped(entry.accessor))
     case .docComment: EntryDocumentation.write(entry, defaultLiteral: defaultLiteral, to: &output)
+    case .reader: output.append(reader)
+    case .swiftType: output.append(entry.swiftType)
+    case .default: output.append(defaultLiteral)
     default: return false
     }
     return true

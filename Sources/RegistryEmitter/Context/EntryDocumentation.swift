@@ -89,16 +89,13 @@ struct EntryDocumentation: ~Copyable {
     case .useDefault: output.append(literal: "\n  /// - Fallback: the default unless the last fetch succeeded")
     case .lastActivatedThenDefault: output.append(literal: "\n  /// - Fallback: the last activated value, then the default")
     }
-    if let expiry = entry.expiry {
+    entry.withText(of: .expires) { text in
       output.append(literal: "\n  /// - Expires: ")
-      switch expiry {
-      case .day: entry.withText(of: .expires) { output.append($0) }
-      case .never: output.append(entry.expiryText ?? "")
-      }
+      if text.spell("never") { output.append(entry.expiryText ?? "") } else { output.append(text) }
     }
-    if entry.tracker != nil {
+    entry.withText(of: .tracker) { text in
       output.append(literal: "\n  /// - Tracker: ")
-      entry.withText(of: .tracker) { output.append(comment: $0) }
+      output.append(comment: text)
     }
     let tags = entry.tags
     guard !tags.isEmpty else { return }

@@ -106,7 +106,8 @@ extension Compiler {
   private mutating func closeSection(_ index: Int) {
     let end = Int32(truncatingIfNeeded: code.count)
     switch code[index] {
-    case .section(let path, _): code[index] = .section(path, end: end)
+    case .section(let path, _, _):
+      code[index] = .section(path, end: end, readsItem: code[(index + 1)...].contains(where: \.readsItem))
     case .inverted(let path, _): code[index] = .inverted(path, end: end)
     default: break
     }

@@ -79,7 +79,7 @@ struct Compiler {
     if case .inverted = tag.kind {
       emit(.inverted(path, end: 0), at: tag)
     } else {
-      emit(.section(path, end: 0), at: tag)
+      emit(.section(path, end: 0, readsItem: true), at: tag)
     }
   }
 

@@ -27,12 +27,22 @@ enum Instruction: Sendable {
   /// A line that begins with a tag: the place for the indentation of the partial around it.
   case lineStart
   case variable(Path, escapes: Bool)
-  case section(Path, end: Int32)
+  /// `readsItem` where the body may ask for what the section is over, `{{.}}`.
+  case section(Path, end: Int32, readsItem: Bool)
   case inverted(Path, end: Int32)
   /// A partial or a parent, by index in `calls`.
   case call(Int32)
   /// By index in `blocks`.
   case block(Int32)
+
+  /// Whether it may ask for the item on top of the stack: what is included may, too.
+  var readsItem: Bool {
+    switch self {
+    case .text, .lineStart: false
+    case .variable(let path, _), .section(let path, _, _), .inverted(let path, _): path.isImplicit
+    case .call, .block: true
+    }
+  }
 }
 
 /// A range of offsets into the source.
@@ -70,6 +80,7 @@ struct Path: Sendable {
   }
 
   var tail: Range<Int> { Int(tailStart)..<Int(tailEnd) }
+  var isImplicit: Bool { head < 0 }
 }
 
 /// A partial or parent tag.

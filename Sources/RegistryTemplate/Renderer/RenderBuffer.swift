@@ -68,12 +68,7 @@ public struct RenderBuffer {
     bytes.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
-  public mutating func append(_ text: String) {
-    if text.utf8.withContiguousStorageIfAvailable({ append(UnsafeRawBufferPointer($0)) }) == nil {
-      let bytes = Array(text.utf8)
-      append(bytes, bytes.indices)
-    }
-  }
+  public mutating func append(_ text: consuming String) { text.withUTF8 { append($0) } }
 
   mutating func append(_ text: String, escapedBy escape: TemplateEscaper.Append) {
     var text = text

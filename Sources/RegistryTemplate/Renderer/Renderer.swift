@@ -44,13 +44,17 @@ struct Renderer {
         try write(path, escapes: escapes, program, counter)
         if output.isFull { try settle(program, counter) }
         counter += 1
-      case .section(let path, let end):
-        try section(try resolve(path, program, counter), program, (counter + 1)..<Int(end))
-        counter = Int(end)
+      case .section(let path, let end, let readsItem):
+        let value = try resolve(path, program, counter)
+        if readsItem || value.hasContent {
+          try section(value, program, (counter + 1)..<Int(end))
+          counter = Int(end)
+        } else {
+          // Only decides whether what follows is rendered, and most sections do.
+          counter = value.isTruthy ? counter + 1 : Int(end)
+        }
       case .inverted(let path, let end):
-        let isTruthy = try resolve(path, program, counter).isTruthy
-        if !isTruthy { try run(program, (counter + 1)..<Int(end), for: program, counter) }
-        counter = Int(end)
+        counter = try resolve(path, program, counter).isTruthy ? Int(end) : counter + 1
       case .call(let index):
         let call = program.calls[Int(index)]
         try self.call(call, program, counter)
