@@ -11,6 +11,8 @@ public struct Candidate: Sendable {
   public let hasSoundKind: Bool
   /// Whether the compiled-in value is one of the type, under those constraints that are sound: as above.
   public let hasSoundDefault: Bool
+  /// Whether it is an enum whose values are beyond doubt: see ``RegistryModel/Declaration/hasPlainValues``.
+  let hasPlainValues: Bool
   /// Whether what stands behind the key can hold attributes at all.
   let isMapping: Bool
   /// Whether the entry is most likely a misspelt `$registry`, so that nothing else is to be said of what it holds.
@@ -22,6 +24,7 @@ public struct Candidate: Sendable {
     type = soundness.type
     hasSoundKind = soundness.hasSoundKind
     hasSoundDefault = soundness.hasSoundDefault
+    hasPlainValues = soundness.hasPlainValues
     isMeantAsSettings = declaration.keyNode.withUTF8 { $0.first == UInt8(ascii: "$") }
     isMapping = declaration.body.kind == .mapping && !isMeantAsSettings
   }

@@ -1,11 +1,20 @@
+import RegistryDiagnostics
+import RegistryYAML
 import Testing
 
 @testable import RegistryModel
 
 @Suite("Swift names")
 struct NamesTests {
-  private func accessor(_ key: String, type: String = "FeatureConfig") -> String {
-    AccessorNames(keys: [key], explicit: [nil], typeName: type).names[0]
+  private func accessors(_ keys: [String], type: String = "FeatureConfig") throws -> [String] {
+    let text = "$registry: {type_name: \(type)}\n" + keys.map { "\($0): {}\n" }.joined()
+    var diagnostics: [Diagnostic] = []
+    let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
+    return Registry(documents: [document], diagnostics: &diagnostics).accessors.names
+  }
+
+  private func accessor(_ key: String, type: String = "FeatureConfig") throws -> String? {
+    try accessors([key], type: type).first
   }
 
   @Test(
@@ -16,7 +25,7 @@ struct NamesTests {
       ("HTTPServer_port", "httpServerPort"), ("_2fa", "_2fa"), ("max_1_10", "max1_10"), ("Type", "type"), ("a", "a"), ("_", "_"),
       ("iOS_only", "iOSOnly"),
     ])
-  func camelCase(key: String, name: String) { #expect(accessor(key) == name) }
+  func camelCase(key: String, name: String) throws { #expect(try accessor(key) == name) }
 
   @Test(
     "drop a leading word that repeats the type name's last word",
@@ -26,16 +35,13 @@ struct NamesTests {
       ("config_2", "FeatureConfig", "config2"), ("config_defaults", "FeatureConfig", "configDefaults"),
       ("flags_on", "Flags", "on"), ("config_version", "Flags", "configVersion"),
     ])
-  func droppedWord(key: String, type: String, name: String) { #expect(accessor(key, type: type) == name) }
+  func droppedWord(key: String, type: String, name: String) throws { #expect(try accessor(key, type: type) == name) }
 
   @Test("keep the word where the rest is taken, whatever the order")
-  func takenRest() {
-    func names(_ keys: [String]) -> [String] {
-      AccessorNames(keys: keys, explicit: keys.map { _ in nil }, typeName: "FeatureConfig").names
-    }
-    #expect(names(["config_version", "version"]) == ["configVersion", "version"])
-    #expect(names(["version", "config_version"]) == ["version", "configVersion"])
-    #expect(names(["config_a", "Config_a"]) == ["configA", "configA"])
+  func takenRest() throws {
+    #expect(try accessors(["config_version", "version"]) == ["configVersion", "version"])
+    #expect(try accessors(["version", "config_version"]) == ["version", "configVersion"])
+    #expect(try accessors(["config_a", "Config_a"]) == ["configA", "configA"])
   }
 
   @Test(

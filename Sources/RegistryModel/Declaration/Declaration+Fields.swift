@@ -8,11 +8,14 @@ extension Declaration {
   }
 
   /// Whether no owner is named: the attribute is missing or invalid.
-  var lacksOwner: Bool {
+  public var lacksOwner: Bool {
     // Longer than every spelling of null, for which a node would have to be made.
     if let count = reading(.owner, { $0.count }), count > 4 { return false }
     return owner.value == nil
   }
+
+  /// Whether the owner is ``ownerPlaceholder``.
+  public var hasPlaceholderOwner: Bool { reading(.owner) { $0.spell(Self.ownerPlaceholder) } ?? false }
 
   public var type: Field<ValueType> { word(.type) }
 
@@ -31,6 +34,11 @@ extension Declaration {
       if let day = node.withUTF8(CalendarDay.init(utf8:)) { return .value(.day(day), node: node) }
       return .invalid(.notADay(isSpelledAsDay: node.withUTF8(Self.isSpelledAsDay)), node: node)
     }
+  }
+
+  /// Whether it is said in a sound way until when the entry may stay.
+  public var hasSoundExpiry: Bool {
+    reading(.expires) { $0.spell("never") || CalendarDay(utf8: $0) != nil } ?? false
   }
 
   public var pattern: Field<Pattern> {

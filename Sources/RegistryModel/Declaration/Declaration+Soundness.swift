@@ -2,25 +2,25 @@ import RegistryYAML
 
 extension Declaration {
   /// What is to be known of every declaration before anything is said or made of it.
-  public struct Soundness: Hashable, Sendable {
+  public struct Soundness: Equatable, Sendable {
     /// The declared type, or nil where it is missing or unknown.
     public var type: ValueType?
     /// Whether the type is known and all its constraints are sound: ``Declaration/kind`` is not nil.
     public var hasSoundKind: Bool
     /// Whether the compiled-in value is one of the type, under those constraints that are sound.
     public var hasSoundDefault: Bool
-
-    static func known(_ type: ValueType, default isSound: Bool) -> Soundness {
-      Soundness(type: type, hasSoundKind: true, hasSoundDefault: isSound)
-    }
+    /// Of an enum: ``Declaration/hasPlainValues``.
+    public var hasPlainValues = false
   }
 
   /// Looks at type, constraints and default without making a value where none is needed.
   public var soundness: Soundness {
     guard let type = knownType else { return Soundness(type: nil, hasSoundKind: false, hasSoundDefault: false) }
     switch type {
-    case .string where !has(.pattern) && !has(.maxLength): return .known(type, default: textAttributes.contains(.default))
-    case .enumeration where hasPlainValues: return .known(type, default: isDefaultAmongValues)
+    case .string where !has(.pattern) && !has(.maxLength):
+      return Soundness(type: type, hasSoundKind: true, hasSoundDefault: textAttributes.contains(.default))
+    case .enumeration where hasPlainValues:
+      return Soundness(type: type, hasSoundKind: true, hasSoundDefault: isDefaultAmongValues, hasPlainValues: true)
     default:
       let (kind, isSound) = readKind(as: type)
       return Soundness(type: type, hasSoundKind: isSound, hasSoundDefault: kind.map(hasSoundDefault) ?? false)
@@ -29,7 +29,7 @@ extension Declaration {
 
   /// Whether none of the optional attributes that are no constraints is invalid; most entries have few of them.
   var hasSoundPolicies: Bool {
-    !(has(.fallback) && fallback.isInvalid || has(.expires) && expiry.isInvalid || has(.tags) && tags.isInvalid)
+    !(has(.fallback) && fallback.isInvalid || has(.expires) && !hasSoundExpiry || has(.tags) && tags.isInvalid)
   }
 
   private func hasSoundDefault(as kind: Kind) -> Bool {

@@ -32,7 +32,7 @@ public enum Field<Content> {
 extension Field: Sendable where Content: Sendable {}
 
 /// Why what stands at an attribute is not what the attribute holds.
-public enum FieldProblem: Hashable, Sendable {
+public enum FieldProblem: Equatable, Sendable {
   /// A list or a mapping where one text belongs.
   case notText
   /// Nothing, as in `owner:`.

@@ -28,12 +28,17 @@ enum CamelCase {
       while let word = words.next() {
         if position >= dropped {
           let isCapitalized = count > 0 || capitalizingFirst
-          if needsUnderscore(before: bytes[word.lowerBound], after: count > 0 ? buffer[count - 1] : nil) {
+          let first = bytes[word.lowerBound]
+          if needsUnderscore(before: first, after: count > 0 ? buffer[count - 1] : nil) {
             buffer[count] = UInt8(ascii: "_")
             count += 1
           }
-          for index in word {
-            buffer[count] = cased(bytes[index], isFirst: index == word.lowerBound, isCapitalized, hasSmallLetters)
+          buffer[count] = isCapitalized ? Words.capital(first) : Words.small(first)
+          count += 1
+          // An acronym stays one (`serverURL`), unless the whole text is in capitals (`SERVER_URL` is `serverUrl`).
+          let keepsCase = isCapitalized && hasSmallLetters
+          for index in word.dropFirst() {
+            buffer[count] = keepsCase ? bytes[index] : Words.small(bytes[index])
             count += 1
           }
         }
@@ -46,11 +51,5 @@ enum CamelCase {
   /// `1.10` and `11.0` are two values, and no name starts with a digit.
   private static func needsUnderscore(before byte: UInt8, after previous: UInt8?) -> Bool {
     Words.isDigit(byte) && (previous.map(Words.isDigit) ?? true)
-  }
-
-  /// An acronym stays one (`serverURL`), unless the whole text is in capitals (`SERVER_URL` is `serverUrl`).
-  private static func cased(_ byte: UInt8, isFirst: Bool, _ isCapitalized: Bool, _ hasSmallLetters: Bool) -> UInt8 {
-    if isFirst { return isCapitalized ? Words.capital(byte) : Words.small(byte) }
-    return isCapitalized && hasSmallLetters ? byte : Words.small(byte)
   }
 }

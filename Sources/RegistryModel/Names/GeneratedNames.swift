@@ -3,9 +3,14 @@
 /// Measured by compiling: an accessor of one of these names either redeclares a member or hides it from the rest of the file.
 public enum GeneratedNames {
   /// Static members beside the accessors.
-  public static let members: Set<String> = [
+  static let members: Set<String> = [
     "defaults", "overriding", "probe", "registryDigest", "resolution", "withOverride",
   ]
+
+  /// Whether a static member beside the accessors has the name; most accessors are longer than any, and need not be hashed.
+  public static func isMember(_ name: String) -> Bool { name.utf8.count <= longestMember && members.contains(name) }
+
+  private static let longestMember = members.reduce(0) { max($0, $1.utf8.count) }
 
   /// Types that the file declares or names without a module; an enum of such a name is called `…Value` instead.
   public static let types: Set<String> = [

@@ -13,14 +13,15 @@ struct Words: IteratorProtocol {
     guard cursor < bytes.count else { return nil }
     let start = cursor
     cursor += 1
-    while cursor < bytes.count, Self.isWordByte(bytes[cursor]), !startsWord(at: cursor) { cursor += 1 }
+    while cursor < bytes.count, goesOn(at: cursor) { cursor += 1 }
     return start..<cursor
   }
 
-  /// Whether a word starts at a word byte that follows another one.
-  private func startsWord(at index: Int) -> Bool {
-    guard Self.isCapital(bytes[index]) else { return false }
-    return !Self.isCapital(bytes[index - 1]) || (index + 1 < bytes.count && Self.isSmall(bytes[index + 1]))
+  /// Whether a byte that follows a word byte is of the same word.
+  private func goesOn(at index: Int) -> Bool {
+    let byte = bytes[index]
+    guard Self.isCapital(byte) else { return Self.isSmall(byte) || Self.isDigit(byte) }
+    return Self.isCapital(bytes[index - 1]) && !(index + 1 < bytes.count && Self.isSmall(bytes[index + 1]))
   }
 
   static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }

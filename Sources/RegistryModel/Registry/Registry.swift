@@ -25,10 +25,8 @@ public struct Registry: Sendable {
     diagnostics += assembly.diagnostics + decoder.diagnostics
     settings = decoder.settings
     settingsSource = decoder.source
-    declarations = Declarations(all: assembly.entries.map(Declaration.init))
-    accessors = AccessorNames(
-      keys: declarations.keys, explicit: declarations.map { $0.has(.accessor) ? $0.string(.accessor) : nil },
-      typeName: settings.typeName)
+    declarations = Declarations(all: assembly.declarations)
+    accessors = AccessorNames(declarations, typeName: settings.typeName)
   }
 
   /// How many keys the registry declares.
@@ -82,7 +80,7 @@ extension Declaration {
 
 /// Puts the top levels of several files together.
 struct RegistryAssembly {
-  private(set) var entries: [YAMLPair] = []
+  private(set) var declarations: [Declaration] = []
   private(set) var settings: YAMLPair?
   private(set) var diagnostics: [Diagnostic] = []
   /// Where each key was first seen; kept only where there are several files, since the parser finds repeats within one.
@@ -92,8 +90,9 @@ struct RegistryAssembly {
   mutating func add(_ document: YAMLDocument) {
     guard let root = document.root, root.kind != .unresolved else { return }
     guard root.kind == .mapping else { return reportRoot(root) }
-    if fileCount == 1 { for entry in entries { firstPlaces[entry.key.utf8] = entry.key } }
+    if fileCount == 1 { for first in declarations { firstPlaces[first.keyNode.utf8] = first.keyNode } }
     fileCount += 1
+    declarations.reserveCapacity(declarations.count + root.pairCount)
     for pair in root.pairs {
       if pair.key.hasText("$registry") { addSettings(pair) } else { addEntry(pair) }
     }
@@ -109,7 +108,7 @@ struct RegistryAssembly {
       if let first = firstPlaces[pair.key.utf8] { return reportRepeat(of: pair.key, first: first) }
       firstPlaces[pair.key.utf8] = pair.key
     }
-    entries.append(pair)
+    declarations.append(Declaration(pair))
   }
 
   private mutating func reportRepeat(of key: YAMLNode, first: YAMLNode) {

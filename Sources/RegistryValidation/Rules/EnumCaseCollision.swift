@@ -28,7 +28,7 @@ public enum EnumCaseCollision: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .enumeration, !candidate.declaration.hasPlainValues,
+    guard candidate.type == .enumeration, !candidate.hasPlainValues,
       case .enumeration(let values)? = candidate.kind
     else { return }
     for (index, first) in repeats(in: values.map(\.caseName)) {

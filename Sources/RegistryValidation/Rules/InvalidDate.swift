@@ -29,7 +29,7 @@ public enum InvalidDate: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.declaration.has(.expires),
+    guard candidate.declaration.has(.expires), !candidate.declaration.hasSoundExpiry,
       case .invalid(.notADay(let isSpelledAsDay), let node) = candidate.declaration.expiry, !candidate.isMeantAsSettings
     else { return }
     let subject = "'expires' of \(candidate.name) is \(quoted(node.text))"

@@ -28,7 +28,7 @@ public enum InvalidEnumCase: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .enumeration, !candidate.declaration.hasPlainValues else { return }
+    guard candidate.type == .enumeration, !candidate.hasPlainValues else { return }
     for node in candidate.declaration.caseNameNodes {
       let name = node.text
       if !SwiftName.isIdentifier(name) {

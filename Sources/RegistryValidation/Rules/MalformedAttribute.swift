@@ -44,16 +44,11 @@ public enum MalformedAttribute: EntryRule {
   private static func mayBeMalformed(_ candidate: Candidate) -> Bool {
     let declaration = candidate.declaration
     let others = declaration.attributes.subtracting(declaration.textAttributes).subtracting(shaped)
-    return !others.isEmpty || !candidate.hasSoundKind || declaration.has(.tags) || hasEmptyOwner(declaration)
+    return !others.isEmpty || !candidate.hasSoundKind || declaration.has(.tags) || declaration.lacksOwner
   }
 
   /// The attributes that are no texts; a broken one of them, but for the tags, leaves the kind unsound.
   private static let shaped = AttributeSet([.range, .values, .tags])
-
-  private static func hasEmptyOwner(_ declaration: Declaration) -> Bool {
-    guard let node = declaration.node(.owner) else { return false }
-    return node.withUTF8(\.isEmpty) || node.isNull
-  }
 
   private static func problem(of attribute: Attribute, in candidate: Candidate) -> (FieldProblem, YAMLNode)? {
     switch attribute {

@@ -24,7 +24,7 @@ public enum PlaceholderOwner: EntryRule {
   )
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let node = candidate.declaration.node(.owner), node.withUTF8({ $0.spell(Declaration.ownerPlaceholder) }) else { return }
+    guard candidate.declaration.hasPlaceholderOwner, let node = candidate.declaration.node(.owner) else { return }
     report(
       candidate.finding(
         at: node, of: .owner, "\(candidate.name) has no owner yet", fix: .init("name the team that answers for it")))
