@@ -1664,7 +1664,7 @@ nonisolated extension Names {
 
 nonisolated extension Names {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "19c7effe05eb960944476abdeaefc6d15e9611b7088407ec1181044a5f2879bd" }
+  static var registryDigest: String { "3e66b3d30d92bb2f36e5735980cfdfe35df7f13cb60e10b4ab3350958f2a50a9" }
 
   private enum DefaultTexts {
     /// A `key=text` line for each key, in which `%25` stands for a percent sign, and so on.

@@ -44,7 +44,7 @@ nonisolated extension FeatureConfig {
 
 nonisolated extension FeatureConfig {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "996a7c22fe965371795a9dd2c96ef557b965fd889530ebd29fd75b70b0188f74" }
+  static var registryDigest: String { "6584e8efb9d29ef65a793a7e99f496b43659031464722147d4104937defe7ea1" }
 
   private enum DefaultTexts {
     /// A `key=text` line for each key, in which `%25` stands for a percent sign, and so on.
