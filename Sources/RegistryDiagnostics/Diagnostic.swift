@@ -23,9 +23,9 @@ public enum Severity: String, Sendable, CaseIterable {
 /// One finding: what is wrong, where, and what to do.
 ///
 /// Texts may quote any input as it is: the output formats make control and bidi characters visible.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Equatable, Sendable {
   /// A second place that helps to understand the finding, such as the first of two definitions.
-  public struct Note: Hashable, Sendable {
+  public struct Note: Equatable, Sendable {
     public var message: String
     public var location: SourceLocation?
 
@@ -36,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// What the reader can do about it.
-  public struct Fix: Hashable, Sendable {
+  public struct Fix: Equatable, Sendable {
     /// In the imperative, without a full stop: `did you mean 'expires'?`, `quote the value`.
     public var message: String
     /// The text to put in place of `span` in the diagnostic's own file, where it is certain enough to be offered.

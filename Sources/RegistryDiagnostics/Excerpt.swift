@@ -1,7 +1,7 @@
 import RegistryJSON
 
 /// A line of a source, safe to print, and the columns in it that a finding is about.
-struct Excerpt: Hashable {
+struct Excerpt: Equatable {
   var line: Int
   private(set) var text = ""
   /// The terminal columns before the mark.

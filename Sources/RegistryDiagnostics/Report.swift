@@ -1,7 +1,7 @@
 /// The findings of a run, and all that is needed to show them. Every format is a pure function of it.
 public struct Report: Sendable {
   /// The program that found them.
-  public struct Tool: Hashable, Sendable {
+  public struct Tool: Equatable, Sendable {
     public var name: String
     public var version: String
 
@@ -81,7 +81,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
 
 extension Report {
   /// How many findings there are of each severity.
-  public struct Counts: Hashable, Sendable {
+  public struct Counts: Equatable, Sendable {
     public var errors = 0
     public var warnings = 0
     public var notes = 0

@@ -1,5 +1,5 @@
 /// What a rule is about, for `explain`, for SARIF and for the page of rules.
-public struct RuleDocumentation: Hashable, Sendable {
+public struct RuleDocumentation: Equatable, Sendable {
   /// The rule's id.
   public let id: RuleID
   /// The severity unless `$registry.rules` says otherwise.

@@ -1,7 +1,7 @@
 import RegistryModel
 
 /// What counts as soon, and as too far off.
-public struct ExpiryPolicy: Hashable, Sendable {
+public struct ExpiryPolicy: Equatable, Sendable {
   /// An entry is soon due from that many days before its last day.
   public var warnWithinDays: Int
   /// How many days from today the last day may be at most; nil where any may.

@@ -1,7 +1,7 @@
 /// Something that is wrong in a JSON text, and where.
-public struct JSONFinding: Error, Hashable, Sendable {
+public struct JSONFinding: Error, Equatable, Sendable {
   /// What is wrong. A kind stands for one explanation, so that a caller can choose its own words and severity.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Equatable, Sendable {
     /// The text holds nothing but blanks.
     case empty
     /// The text is longer than `JSONReader.Options.sizeLimit` bytes.

@@ -3,7 +3,7 @@
 /// It never stops at what can be passed over, such as a repeated name or a comma too many, so that one run tells all.
 public struct JSONReader: Sendable {
   /// What is accepted, and how much.
-  public struct Options: Hashable, Sendable {
+  public struct Options: Equatable, Sendable {
     /// Whether `//` and `/* */` comments pass without a finding.
     public var allowsComments = false
     /// How deep objects and arrays may be nested; at most `maximalDepthLimit` is used.

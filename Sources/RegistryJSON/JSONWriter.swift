@@ -5,7 +5,7 @@
 ///     var writer = JSONWriter(.pretty)
 ///     writer.object { $0.member("version", 1) }
 public struct JSONWriter: Sendable {
-  public enum Style: Hashable, Sendable {
+  public enum Style: Equatable, Sendable {
     /// No blanks at all.
     case compact
     /// One member or element a line, two spaces a level; an empty container is `{}` or `[]`.

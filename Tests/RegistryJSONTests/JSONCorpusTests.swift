@@ -6,7 +6,7 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
   var bytes: [UInt8]
   var expected: [Expectation] = []
 
-  struct Expectation: Hashable, Sendable {
+  struct Expectation: Equatable, Sendable {
     var kind: JSONFinding.Kind
     var line: Int
     var column: Int

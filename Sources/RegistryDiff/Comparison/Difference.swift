@@ -45,7 +45,7 @@ public struct Difference: Sendable {
 }
 
 /// Through which part of a parameter a client may receive a text.
-public indirect enum ValueOrigin: Hashable, Sendable {
+public indirect enum ValueOrigin: Equatable, Sendable {
   /// The value for everyone for whom no condition holds.
   case defaultValue
   /// The value under a condition, by its name.

@@ -2,7 +2,7 @@ import RegistryDiagnostics
 import RegistryJSON
 
 /// Something that people pass for an exported template and that is none.
-struct ForeignFile: Hashable {
+struct ForeignFile: Equatable {
   /// What it is, with its article: `a web page`.
   var identity: String
   /// What to do about it, in the imperative.

@@ -5,7 +5,7 @@ import RegistryModel
 /// set, stray parameters removed if that is asked for. Everything else stays byte for byte.
 public struct TemplatePlan: Sendable {
   /// One change, for people.
-  public struct Change: Hashable, Sendable {
+  public struct Change: Equatable, Sendable {
     /// `+` added, `~` changed, `-` removed, `!` left, since only people can decide it.
     public let sign: String
     public let key: String

@@ -1,5 +1,5 @@
 /// A type with everything that decides which texts it reads and as what.
-public enum Kind: Hashable, Sendable {
+public enum Kind: Equatable, Sendable {
   case bool
   case int(range: ClosedRange<Int64>?, outOfRange: OutOfRangePolicy)
   case double(range: ClosedRange<Double>?, outOfRange: OutOfRangePolicy)
@@ -21,7 +21,7 @@ public enum Kind: Hashable, Sendable {
 }
 
 /// A `pattern` as written and compiled.
-public struct Pattern: Hashable, Sendable {
+public struct Pattern: Equatable, Sendable {
   public let source: String
   public let program: PatternProgram
 
@@ -33,7 +33,7 @@ public struct Pattern: Hashable, Sendable {
 }
 
 /// One text of an enum and the Swift case that stands for it.
-public struct EnumValue: Hashable, Sendable {
+public struct EnumValue: Equatable, Sendable {
   /// The remote text, compared by code points.
   public let text: String
   /// The name of the case, not yet escaped.
@@ -48,14 +48,10 @@ public struct EnumValue: Hashable, Sendable {
   public static func == (left: EnumValue, right: EnumValue) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8) && left.caseName == right.caseName
   }
-
-  public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-  }
 }
 
 /// A value of a ``Kind``.
-public enum Value: Hashable, Sendable {
+public enum Value: Equatable, Sendable {
   case bool(Bool)
   case int(Int64)
   case double(Double)

@@ -37,7 +37,7 @@ public enum FallbackPolicy: String, Sendable, CaseIterable {
 }
 
 /// Until when an entry may stay.
-public enum Expiry: Hashable, Sendable {
+public enum Expiry: Equatable, Sendable {
   /// Valid through that whole UTC day.
   case day(CalendarDay)
   /// For ever, for the reason given.

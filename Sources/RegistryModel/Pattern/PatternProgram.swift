@@ -3,7 +3,7 @@
 /// The same program runs here and, emitted as two array literals, in the generated file, so that both decide alike
 /// and in time linear to the text. A backtracking engine would let a pattern such as `(a+)+` hang an app or a build,
 /// and `Regex` needs iOS 16.
-public struct PatternProgram: Hashable, Sendable {
+public struct PatternProgram: Equatable, Sendable {
   /// One step of the machine; `operand` and `second` are instruction or range indices.
   public enum Operation: Int32, Sendable {
     /// The text read so far matches.
@@ -20,7 +20,7 @@ public struct PatternProgram: Hashable, Sendable {
     case assertEnd = 5
   }
 
-  public struct Instruction: Hashable, Sendable {
+  public struct Instruction: Equatable, Sendable {
     public var operation: Operation
     public var operand: Int32
     public var second: Int32

@@ -12,7 +12,7 @@ indirect enum PatternSyntax {
 }
 
 /// Why a text is not a `pattern`.
-public struct PatternError: Error, Hashable, Sendable {
+public struct PatternError: Error, Equatable, Sendable {
   /// What is wrong, in lower case and without a full stop.
   public let message: String
   /// How many Unicode scalars stand before the fault.

@@ -1,5 +1,5 @@
 /// What a text means for a key: the outcome of the reading grammar and of the key's constraints.
-public enum Interpretation: Hashable, Sendable {
+public enum Interpretation: Equatable, Sendable {
   case value(Value)
   /// A number outside the range; `nearest` is the bound that `out_of_range: clamp` reads.
   case outOfRange(Value, nearest: Value)

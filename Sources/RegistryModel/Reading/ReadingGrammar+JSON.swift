@@ -29,7 +29,7 @@ extension ReadingGrammar {
 }
 
 /// What keeps a text from being a JSON document.
-public struct JSONFault: Hashable, Sendable {
+public struct JSONFault: Equatable, Sendable {
   /// What is wrong, in lower case and without a full stop.
   public let message: String
   /// How many Unicode scalars stand before the fault.

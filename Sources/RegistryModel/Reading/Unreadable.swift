@@ -1,5 +1,5 @@
 /// Why a text is not a value of a type under the reading grammar.
-public enum Unreadable: Error, Hashable, Sendable {
+public enum Unreadable: Error, Equatable, Sendable {
   /// The empty text, for a type that has no empty value.
   case empty
   /// Neither `true` nor `false` in any case, nor `1` or `0`.

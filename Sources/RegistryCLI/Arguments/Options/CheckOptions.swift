@@ -1,7 +1,7 @@
 import RegistryModel
 
 /// What `validate` is asked to do.
-struct ValidateOptions: Hashable, Sendable {
+struct ValidateOptions: Equatable, Sendable {
   /// Paths as given; empty for the usual places. `-` is standard input.
   var registries: [String]
   /// The day from which lifetimes are counted; nil leaves it to the environment.
@@ -16,7 +16,7 @@ struct ValidateOptions: Hashable, Sendable {
 }
 
 /// What `expiry` is asked to do.
-struct ExpiryOptions: Hashable, Sendable {
+struct ExpiryOptions: Equatable, Sendable {
   /// As in `ValidateOptions`.
   var registries: [String]
   /// Nil leaves it to the environment.
@@ -34,7 +34,7 @@ struct ExpiryOptions: Hashable, Sendable {
 }
 
 /// What `check` is asked to do.
-struct CheckOptions: Hashable, Sendable {
+struct CheckOptions: Equatable, Sendable {
   /// As in `ValidateOptions`.
   var registries: [String]
   /// As in `ExpiryOptions`.

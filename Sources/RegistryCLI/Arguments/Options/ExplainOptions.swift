@@ -1,5 +1,5 @@
 /// What `explain` is asked to do.
-struct ExplainOptions: Hashable, Sendable {
+struct ExplainOptions: Equatable, Sendable {
   /// The rule's id; nil lists all rules.
   var rule: String?
   /// Of the formats, text and JSON are possible.

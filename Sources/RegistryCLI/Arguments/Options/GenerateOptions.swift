@@ -1,7 +1,7 @@
 import RegistryModel
 
 /// What `generate` is asked to do.
-struct GenerateOptions: Hashable, Sendable {
+struct GenerateOptions: Equatable, Sendable {
   /// Paths as given; empty for the usual places. `-` is standard input.
   var registries: [String]
   /// A path, or `-` for standard output.

@@ -11,7 +11,7 @@ enum DiffFormat: String, CaseIterable, Sendable {
 }
 
 /// What `diff` is asked to do.
-struct DiffOptions: Hashable, Sendable {
+struct DiffOptions: Equatable, Sendable {
   /// Paths as given; empty for the usual places. `-` is standard input.
   var registries: [String]
   /// The path of an exported template, or `-` for standard input.
@@ -32,7 +32,7 @@ struct DiffOptions: Hashable, Sendable {
 }
 
 /// What `plan` is asked to do.
-struct PlanOptions: Hashable, Sendable {
+struct PlanOptions: Equatable, Sendable {
   /// As in `DiffOptions`.
   var registries: [String]
   /// As in `DiffOptions`.
@@ -56,7 +56,7 @@ struct PlanOptions: Hashable, Sendable {
 }
 
 /// What `import` is asked to do.
-struct ImportOptions: Hashable, Sendable {
+struct ImportOptions: Equatable, Sendable {
   /// As in `DiffOptions`.
   var remote: String
   /// A path, or `-` for standard output.

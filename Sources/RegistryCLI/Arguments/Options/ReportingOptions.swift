@@ -10,7 +10,7 @@ enum ColorMode: String, CaseIterable, Sendable {
 }
 
 /// How findings are shown, and which of them fail the run.
-struct ReportingOptions: Hashable, Sendable {
+struct ReportingOptions: Equatable, Sendable {
   var format = OutputFormat.text
   var color = ColorMode.auto
   /// Whether warnings change the exit code as errors do.
