@@ -25,7 +25,7 @@ public struct Candidate: Sendable {
     hasSoundKind = soundness.hasSoundKind
     hasSoundDefault = soundness.hasSoundDefault
     hasPlainValues = soundness.hasPlainValues
-    isMeantAsSettings = declaration.keyNode.withUTF8 { $0.first == UInt8(ascii: "$") }
+    isMeantAsSettings = declaration.withKey { $0.first == UInt8(ascii: "$") }
     isMapping = declaration.body.kind == .mapping && !isMeantAsSettings
   }
 

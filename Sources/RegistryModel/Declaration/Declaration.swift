@@ -37,7 +37,7 @@ public struct Declaration: Sendable {
   public var key: String { withKey { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the remote key in UTF-8; the buffer must not escape.
-  func withKey<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { self.body.withUTF8(at: keyPlace, body) }
+  public func withKey<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { self.body.withUTF8(at: keyPlace, body) }
 
   /// Where the key is written.
   public var location: SourceLocation { keyNode.location }

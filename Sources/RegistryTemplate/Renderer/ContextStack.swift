@@ -8,6 +8,7 @@ struct ContextStack {
 
   private var items: [Item] = []
   private var cache: SlotCache
+  private let nothing = TemplateDictionary([])
 
   /// The row of a value without members.
   private static let plain = -1
@@ -46,19 +47,25 @@ struct ContextStack {
     return nil
   }
 
-  /// Lets the innermost object that has a member of that name write it; false where it cannot.
-  mutating func write(_ symbol: Int32, to output: inout RenderBuffer) -> Bool {
-    var index = items.count
-    while index > 0 {
-      index -= 1
-      let row = items[index].row
-      if row == Self.plain { continue }
-      if row == Self.uncached { return false }
-      if let slot = cache.slot(of: symbol, in: row), case .object(let object) = items[index].value {
-        return object.write(slot, to: &output)
-      }
+  /// The innermost object, for as long as nothing is pushed or popped.
+  ///
+  /// Most names are its own: who takes it out for a run of instructions counts its references once, not for each name.
+  struct Scope {
+    /// Of no members where there is none, or its shape is not cached. Not optional: an optional's content is counted when it is looked at.
+    let object: any TemplateObject
+    fileprivate let row: Int
+  }
+
+  var scope: Scope {
+    guard let item = items.last(where: { $0.row != Self.plain }), case .object(let object) = item.value, item.row >= 0 else {
+      return Scope(object: nothing, row: Self.uncached)
     }
-    return false
+    return Scope(object: object, row: item.row)
+  }
+
+  /// Where the object of a scope has the member of a name, or nil where it has none.
+  mutating func slot(of symbol: Int32, in scope: Scope) -> Int? {
+    scope.row < 0 ? nil : cache.slot(of: symbol, in: scope.row)
   }
 
   /// An object's own member.

@@ -29,7 +29,7 @@ extension Renderer {
     switch call.target {
     case .unit(let unit): index = unit
     case .dynamic(let path):
-      guard case .text(let name) = try resolve(path, program, counter), !name.isEmpty else { return nil }
+      guard case .text(let name) = try resolve(path, in: stack.scope, program, counter), !name.isEmpty else { return nil }
       index = try library.unit(named: name, source: program.source, offset: Int(program.offsets[counter]))
       stack.add(library.symbols.names)
     }

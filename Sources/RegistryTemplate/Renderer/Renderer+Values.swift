@@ -1,18 +1,31 @@
 /// Names and what they stand for.
 extension Renderer {
   /// The value of a name; `null` where there is none and that is no error.
-  mutating func resolve(_ path: Path, _ program: Program, _ counter: Int) throws -> TemplateValue {
-    guard path.head >= 0 else { return stack.top }
-    guard let value = stack.find(path.head) else {
+  mutating func resolve(
+    _ path: Path, in scope: ContextStack.Scope, _ program: Program, _ counter: Int
+  ) throws -> TemplateValue {
+    if path.isImplicit { return stack.top }
+    let value: TemplateValue
+    if let slot = stack.slot(of: path.head, in: scope) {
+      value = scope.object.member(at: slot)
+    } else if let found = stack.find(path.head) {
+      value = found
+    } else {
       return try unresolved(path, path.head, among: stack.visibleNames, program, counter)
     }
     return path.tail.isEmpty ? value : try descend(from: value, path, program, counter)
   }
 
   /// Writes what a name stands for.
-  mutating func write(_ path: Path, escapes: Bool, _ program: Program, _ counter: Int) throws {
-    if path.head >= 0, path.tail.isEmpty, !escapes || escaper.append == nil, stack.write(path.head, to: &output) { return }
-    try print(try resolve(path, program, counter), escapes: escapes, program, counter)
+  mutating func write(
+    _ path: Path, in scope: ContextStack.Scope, escapes: Bool, _ program: Program, _ counter: Int
+  ) throws {
+    if !path.isImplicit, path.tail.isEmpty, !escapes || escaper.append == nil,
+      let slot = stack.slot(of: path.head, in: scope), scope.object.write(slot, to: &output)
+    {
+      return
+    }
+    try print(try resolve(path, in: scope, program, counter), escapes: escapes, program, counter)
   }
 
   /// Follows a dotted name from the value of its first part.

@@ -31,6 +31,7 @@ struct Renderer {
   /// Runs a range of instructions on behalf of one that may be in another program.
   mutating func run(_ program: Program, _ range: Range<Int>, for caller: Program, _ callingCounter: Int) throws {
     try enter(range.count, caller, callingCounter)
+    let scope = stack.scope
     var counter = range.lowerBound
     while counter < range.upperBound {
       switch program.code[counter] {
@@ -41,11 +42,11 @@ struct Renderer {
         startLine()
         counter += 1
       case .variable(let path, let escapes):
-        try write(path, escapes: escapes, program, counter)
+        try write(path, in: scope, escapes: escapes, program, counter)
         if output.isFull { try settle(program, counter) }
         counter += 1
       case .section(let path, let end, let readsItem):
-        let value = try resolve(path, program, counter)
+        let value = try resolve(path, in: scope, program, counter)
         if readsItem || value.hasContent {
           try section(value, program, (counter + 1)..<Int(end))
           counter = Int(end)
@@ -54,7 +55,7 @@ struct Renderer {
           counter = value.isTruthy ? counter + 1 : Int(end)
         }
       case .inverted(let path, let end):
-        counter = try resolve(path, program, counter).isTruthy ? Int(end) : counter + 1
+        counter = try resolve(path, in: scope, program, counter).isTruthy ? Int(end) : counter + 1
       case .call(let index):
         let call = program.calls[Int(index)]
         try self.call(call, program, counter)

@@ -1,6 +1,5 @@
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
 
 /// Reports a key that Remote Config does not take.
 public enum IllegalKey: EntryRule {
@@ -39,9 +38,8 @@ public enum IllegalKey: EntryRule {
   ]
 
   public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    let node = candidate.declaration.keyNode
-    guard !node.withUTF8(isLegal) else { return }
-    let problem = problem(of: node.text)
+    guard !candidate.declaration.withKey(isLegal) else { return }
+    let problem = problem(of: candidate.declaration.key)
     report(candidate.finding("\(candidate.name) \(problem.message)", fix: problem.fix.map { .init($0) }))
   }
 

@@ -50,6 +50,6 @@ public enum InvalidAccessor: EntryRule {
 
   /// A key of other characters that gives no name is an `illegal-key` already.
   private static func isOnlyUnderscores(_ candidate: Candidate) -> Bool {
-    candidate.declaration.keyNode.withUTF8 { key in !key.isEmpty && key.allSatisfy { $0 == UInt8(ascii: "_") } }
+    candidate.declaration.withKey { key in !key.isEmpty && key.allSatisfy { $0 == UInt8(ascii: "_") } }
   }
 }
