@@ -24,6 +24,10 @@ uses_bundle() {
 }
 
 echo "== release"
+# Where it is not: a debug build that was packed as it is, and macOS, whose libraries belong to the system.
+if [ "${RELEASE:-}" = yes ] && [ "$(uname -s)" = Linux ]; then
+  check "the executable needs no library where it runs" sh -c "! readelf -d '$dist/config-registry' | grep -q NEEDED"
+fi
 check "the executable is stripped" sh -c "! nm '$dist/config-registry' 2>/dev/null | grep -q ."
 check "the package of the bundle has the plugins that are built from source" same_plugins
 for system in native swiftbuild; do
