@@ -18,6 +18,7 @@ def compile_rows(bench: Workbench, sampler: Sampler, rounds: int) -> list:
         files = {
             "bare": bench.bare(3_000), "3,000": bench.generated(bench.registry(3_000)),
             "no enums": bench.generated(bench.registry_without("enum", 3_000)), "6,000": bench.generated(bench.registry(6_000)),
+            "least": bench.least(bench.registry(3_000)), "least, no enums": bench.least(bench.registry_without("enum", 3_000)),
         }
         commands = {name: compilation(bench, file, mode) for name, file in files.items()}
         samples = sampler.interleaved(commands, rounds, warms_up=False)
@@ -31,6 +32,9 @@ def compile_rows(bench: Workbench, sampler: Sampler, rounds: int) -> list:
             Row("compiling", f"CPU of compiling 3,000 keys without enums against 3,000 bare properties, {mode}", "times",
                 ratios(samples["no enums"], samples["bare"])),
             Row("compiling", f"CPU of compiling 3,000 keys, {mode}", "s", [sample.cpu for sample in samples["3,000"]]),
+            Row("compiling", f"the least that 3,000 typed accessors can cost, {mode}", "times",
+                ratios(samples["least"], samples["bare"])),
+            Row("compiling", f"the same without enums, {mode}", "times", ratios(samples["least, no enums"], samples["bare"])),
         ]
     return rows
 

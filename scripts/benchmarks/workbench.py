@@ -27,7 +27,7 @@ class Workbench:
 
     @property
     def tool(self) -> Path:
-        """The tool as `swift build -c release` makes it."""
+        """The tool as `swift build -c release` makes it, with shared libraries."""
 
         def build():
             arguments = ["swift", "build", "-c", "release", "--product", "config-registry"]
@@ -36,6 +36,16 @@ class Workbench:
             return Path(folder.stdout.strip()) / "config-registry"
 
         return self._once("the tool", build)
+
+    @property
+    def published_tool(self) -> Path:
+        """The tool as `scripts/release` makes it for those who do not build it."""
+
+        def build():
+            run([ROOT / "scripts/release", "--output", self.work / "published"], cwd=ROOT)
+            return self.work / "published/config-registry"
+
+        return self._once("the published tool", build)
 
     @property
     def stripped_tool(self) -> Path:
@@ -95,13 +105,19 @@ class Workbench:
 
     def generated(self, registry: Path) -> Path:
         """The file that the tool writes of a registry."""
+        return self._generated(registry, "")
 
+    def least(self, registry: Path) -> Path:
+        """The least that typed accessors of the same keys can be."""
+        return self._generated(registry, "-least", "--template", HERE / "least.swift.mustache")
+
+    def _generated(self, registry: Path, suffix: str, *options) -> Path:
         def generate():
-            path = registry.with_suffix(".swift")
-            run([self.tool, "generate", registry, "--output", path], stderr=subprocess.DEVNULL)
+            path = registry.with_name(f"{registry.stem}{suffix}.swift")
+            run([self.tool, "generate", registry, "--output", path, *options], stderr=subprocess.DEVNULL)
             return path
 
-        return self._once(f"the Swift file of {registry.name}", generate)
+        return self._once(f"the Swift file of {registry.name}{suffix}", generate)
 
     def bare(self, count: int) -> Path:
         """As many computed properties that do nothing but return a number."""
