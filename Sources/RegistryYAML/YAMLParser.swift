@@ -11,7 +11,7 @@ public struct YAMLParseResult: Sendable {
 }
 
 /// Reads YAML into a tree with places, by libyaml 0.2.5, which knows YAML 1.1 and most of 1.2; a file that keeps to the plain
-/// part of YAML is read by line, in a third of the time.
+/// part of YAML is read by line, in a quarter of the time.
 ///
 /// Stricter than libyaml, which leaves to its callers what follows: a key occurs once in a mapping, keys are
 /// scalars, an alias names a finished node before it, a file is one document in UTF-8, and sizes are bounded
