@@ -7,7 +7,7 @@ import Testing
 @Suite("Swift names")
 struct NamesTests {
   private func accessors(_ keys: [String], type: String = "FeatureConfig") throws -> [String] {
-    let text = "$registry: {type_name: \(type)}\n" + keys.map { "\($0): {}\n" }.joined()
+    let text = "$registry: {type_name: \(type)}\n" + keys.map { $0.contains(":") ? "\($0)\n" : "\($0): {}\n" }.joined()
     var diagnostics: [Diagnostic] = []
     let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
     return Registry(documents: [document], diagnostics: &diagnostics).accessors.names
@@ -23,7 +23,7 @@ struct NamesTests {
       ("checkout_v2_enabled", "checkoutV2Enabled"), ("uploadLimit", "uploadLimit"), ("UploadLimit", "uploadLimit"),
       ("upload__limit", "uploadLimit"), ("_ok_2", "ok2"), ("USE_NEW_FLOW", "useNewFlow"), ("serverURL", "serverURL"),
       ("HTTPServer_port", "httpServerPort"), ("_2fa", "_2fa"), ("max_1_10", "max1_10"), ("Type", "type"), ("a", "a"), ("_", "_"),
-      ("iOS_only", "iOSOnly"),
+      ("iOS_only", "iOSOnly"), ("1", "_1"), ("1_1", "_1_1"), ("a_1", "a1"), ("ABc", "aBc"), ("aZ", "aZ"), ("az_AZ", "azAZ"),
     ])
   func camelCase(key: String, name: String) throws { #expect(try accessor(key) == name) }
 
@@ -37,6 +37,11 @@ struct NamesTests {
     ])
   func droppedWord(key: String, type: String, name: String) throws { #expect(try accessor(key, type: type) == name) }
 
+  @Test("are those that are given, where they are", arguments: ["given", "Given", "_", "config"])
+  func given(name: String) throws {
+    #expect(try accessors(["config_version: {accessor: \(name)}", "other"]) == [name, "other"])
+  }
+
   @Test("keep the word where the rest is taken, whatever the order")
   func takenRest() throws {
     #expect(try accessors(["config_version", "version"]) == ["configVersion", "version"])
@@ -48,8 +53,22 @@ struct NamesTests {
     "are escaped where Swift reserves them",
     arguments: [
       ("default", "`default`"), ("self", "`self`"), ("init", "`init`"), ("in", "`in`"), ("some", "some"), ("async", "async"),
+      ("precedencegroup", "`precedencegroup`"), ("associatedtype", "`associatedtype`"),
     ])
   func escapes(name: String, written: String) { #expect(SwiftName.escaped(name) == written) }
+
+  @Test("are of ASCII letters, digits and underscores, a digit not first, and more than underscores")
+  func identifiers() {
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    for value in UInt8(0)..<0x80 {
+      let character = Character(Unicode.Scalar(value))
+      let isLetter = letters.contains(character)
+      #expect(SwiftName.isIdentifier(String(character)) == isLetter, "\(character)")
+      #expect(SwiftName.isIdentifier("a\(character)") == (isLetter || "0123456789_".contains(character)), "\(character)")
+    }
+    #expect(!SwiftName.isIdentifier("") && !SwiftName.isIdentifier("__") && !SwiftName.isIdentifier("é"))
+    #expect(SwiftName.isIdentifier("_1") && SwiftName.isIdentifier("__a"))
+  }
 
   @Test(
     "of enum values are cases",

@@ -11,7 +11,7 @@ public struct AccessorNames: Sendable {
   init(_ declarations: Registry.Declarations, typeName: String) {
     var naming = Naming(typeName: typeName, count: declarations.count)
     for declaration in declarations {
-      if declaration.has(.accessor), let given = declaration.string(.accessor) {
+      if let given = declaration.string(.accessor) {
         naming.names.append(given)
       } else {
         declaration.withKey { naming.derive(from: $0) }
@@ -63,7 +63,7 @@ private struct Naming {
     guard !shorts.isEmpty else { return }
     var uses: [String: Int] = [:]
     for (_, name) in shorts { uses[name, default: 0] += 1 }
-    for name in names where uses[name] != nil { uses[name, default: 0] += 1 }
+    for name in names { uses[name]? += 1 }
     for (index, name) in shorts where uses[name] == 1 { names[index] = name }
   }
 }

@@ -21,7 +21,7 @@ enum CamelCase {
   ) -> String? {
     let hasSmallLetters = bytes.contains(where: Words.isSmall)
     // A word needs at most an underscore before it.
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * bytes.count + 1) { buffer in
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * bytes.count) { buffer in
       var count = 0
       var words = Words(bytes)
       var position = 0
