@@ -16,8 +16,10 @@ extension JSONParser {
       case 0x0A, 0x0D: throw JSONFinding(.lineBreakInString, opening..<position)
       case 0x80...: try skipMultibyteScalar()
       default:
-        report(.controlCharacter(text[position]), oneByte)
-        position += 1
+        let control = text[position]
+        report(.controlCharacter(control), oneByte)
+        // Of a run of the same one the first says it all: a file of another kind has hundreds in a row.
+        while position < text.count, text[position] == control { position += 1 }
       }
     }
   }

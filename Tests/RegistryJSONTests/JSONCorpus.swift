@@ -49,6 +49,9 @@ enum Corpus {
     .init("[1,// x\r]", (.trailingComma, 1, 3), (.comment, 1, 4)),
     .init("\"a\tb\"", (.controlCharacter(9), 1, 3)),
     .init(bytes: [0x22, 0x00, 0x1F, 0x22], (.controlCharacter(0), 1, 2), (.controlCharacter(0x1F), 1, 3)),
+    .init(
+      bytes: [0x22, 0x01, 0x01, 0x01, 0x1F, 0x1F, 0x01, 0x61, 0x01, 0x22], (.controlCharacter(1), 1, 2),
+      (.controlCharacter(0x1F), 1, 5), (.controlCharacter(1), 1, 7), (.controlCharacter(1), 1, 9)),
     .init(#""\d+\.x""#, (.invalidEscape, 1, 2), (.invalidEscape, 1, 5)),
     .init(
       #""\'\x41\U0041\0\a""#, (.invalidEscape, 1, 2), (.invalidEscape, 1, 4), (.invalidEscape, 1, 8),
