@@ -101,4 +101,21 @@ struct LanguageTests {
     let context: TemplateValue = ["which": "p", "added": "1", "name": ["deep": "2"], "more": "3"]
     #expect(try render("{{which}}{{>*which}}{{which}}", context, partials: partials) == "p123p")
   }
+
+  @Test(
+    "the item is what the innermost section is over, and names are looked up from there, be it only a condition",
+    arguments: [
+      ("{{#text}}{{.}}{{/text}}", "a < b"), ("{{#yes}}{{#text}}{{.}}{{/text}}{{/yes}}", "a < b"),
+      ("{{#text}}{{#yes}}{{.}}{{/yes}}{{/text}}", "true"), ("{{#text}}{{^no}}{{.}}{{/no}}{{/text}}", "a < b"),
+      ("{{#text}}{{#yes}}x{{/yes}}{{.}}{{/text}}", "xa < b"), ("{{#list}}{{^no}}{{.}}{{/no}}{{/list}}", "abc"),
+      ("{{#yes}}{{#list}}{{.}}{{/list}}{{/yes}}", "abc"), ("{{#list}}{{#yes}}{{name}}{{/yes}}{{/list}}", "versionversionversion"),
+      ("{{#text}}{{>item}}{{/text}}", "a < b"), ("{{#text}}{{#yes}}{{>item}}{{/yes}}{{/text}}", "true"),
+      ("{{#text}}{{<parent}}{{$b}}{{.}}{{/b}}{{/parent}}{{/text}}", "a < b"), ("{{#text}}{{$b}}{{.}}{{/b}}{{/text}}", "a < b"),
+      ("{{#flag}}{{#yes}}{{key}}{{/yes}}{{/flag}}", "k"), ("{{#yes}}{{#flag}}{{key}}{{/flag}}{{name}}{{/yes}}", "kversion"),
+      ("{{#flag}}{{#key}}{{owner.team}}{{#owner}}{{team}}{{key}}{{/owner}}{{/key}}{{/flag}}", "paypayk"),
+      ("{{#flags}}{{#key}}{{#values}}{{key}}{{.}}{{/values}}{{/key}}{{/flags}}", "k11k12"),
+    ])
+  func items(template: String, expected: String) throws {
+    #expect(try render(template, Self.context, partials: ["item": "{{.}}", "parent": "{{$b}}{{/b}}"]) == expected)
+  }
 }
