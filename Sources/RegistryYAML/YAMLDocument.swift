@@ -17,6 +17,9 @@ public struct YAMLDocument: Sendable {
 }
 
 /// What all handles to the nodes of a document share. Immutable, hence safe to send.
+///
+/// Other modules inline code that knows the layout of this class, and an incremental release build of Swift 6.3 does not notice
+/// that it changed: build anew after adding a property.
 @usableFromInline
 final class YAMLStorage: Sendable {
   let path: String
