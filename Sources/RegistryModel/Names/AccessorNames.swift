@@ -53,7 +53,7 @@ private struct Naming {
   private func short(for key: UnsafeBufferPointer<UInt8>) -> String? {
     var words = Words(key)
     guard let first = words.next(), key[first].lazy.map(Words.small).elementsEqual(redundant),
-      let short = CamelCase.lower(utf8: key, droppingFirst: 1), !short.hasPrefix("_"), !GeneratedNames.isMember(short)
+      let short = CamelCase.lower(utf8: key, droppingFirst: 1), !short.hasPrefix("_"), !GeneratedNames.members.contains(short)
     else { return nil }
     return short
   }

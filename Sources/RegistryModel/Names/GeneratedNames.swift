@@ -3,17 +3,12 @@
 /// Measured by compiling: an accessor of one of these names either redeclares a member or hides it from the rest of the file.
 public enum GeneratedNames {
   /// Static members beside the accessors.
-  static let members: Set<String> = [
+  public static let members: NameSet = [
     "defaults", "overriding", "probe", "registryDigest", "resolution", "withOverride",
   ]
 
-  /// Whether a static member beside the accessors has the name; most accessors are longer than any, and need not be hashed.
-  public static func isMember(_ name: String) -> Bool { name.utf8.count <= longestMember && members.contains(name) }
-
-  private static let longestMember = members.reduce(0) { max($0, $1.utf8.count) }
-
   /// Types that the file declares or names without a module; an enum of such a name is called `…Value` instead.
-  public static let types: Set<String> = [
+  public static let types: NameSet = [
     "Actor", "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Choice", "Comparable", "ConfigSource",
     "DecimalShape", "DefaultTexts", "Dictionary", "Double", "Equatable", "Error", "FirebaseRemoteConfig", "Grammar", "Hashable",
     "Int", "Int32", "Int64", "JSON", "KeyPath", "NSObject", "NSString", "Never", "Optional", "Pattern", "Probe", "Protocol",
@@ -26,7 +21,7 @@ public enum GeneratedNames {
   ///
   /// Measured by compiling: a case of one of these names ends the conformance or reads as the type. Cases called as
   /// other members are (`rawValue`, `allCases`) do no harm.
-  public static let enumMembers: Set<String> = ["AllCases", "RawValue"]
+  public static let enumMembers: NameSet = ["AllCases", "RawValue"]
 
   /// The nested type of an enum key with that accessor: `ListStyle` for `listStyle`, `StringValue` for `string`.
   ///

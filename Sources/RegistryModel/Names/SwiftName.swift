@@ -12,7 +12,7 @@ public enum SwiftName {
 
   /// The name as it has to be written where it is declared: in backticks where it is a keyword.
   public static func escaped(_ name: String) -> String {
-    name.utf8.count <= longestKeyword && keywords.contains(name) ? "`\(name)`" : name
+    keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// Whether no escape makes a member of that name usable.
@@ -22,16 +22,13 @@ public enum SwiftName {
   public static func cannotBeEscaped(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
   /// The keywords of the language reference that cannot be used as they are as the name of a declaration.
-  private static let keywords: Set<String> = [
+  private static let keywords: NameSet = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
     "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while",
   ]
-
-  /// Most accessors are longer than `precedencegroup`, and need not be hashed.
-  private static let longestKeyword = 15
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -40,7 +40,7 @@ public enum ReservedAccessor: RegistryRule {
   }
 
   private static func isReserved(_ name: String) -> Bool {
-    if GeneratedNames.isMember(name) { return true }
+    if GeneratedNames.members.contains(name) { return true }
     // All types start with a capital, which few accessors do.
     guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
     return GeneratedNames.types.contains(name) || SwiftName.cannotBeEscaped(name)
@@ -49,7 +49,7 @@ public enum ReservedAccessor: RegistryRule {
   private static func reason(_ name: String, _ typeName: String) -> String {
     if SwiftName.cannotBeEscaped(name) { return "which Swift keeps for metatypes" }
     if name == typeName { return "which is the name of the generated type" }
-    return GeneratedNames.isMember(name)
+    return GeneratedNames.members.contains(name)
       ? "which is a member of the generated type" : "which is a type that the generated file uses"
   }
 }
