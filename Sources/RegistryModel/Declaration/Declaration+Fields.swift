@@ -30,15 +30,17 @@ extension Declaration {
   /// Until when the entry may stay; `never` without a reason is invalid by the rules, not here.
   public var expiry: Field<Expiry> {
     textNode(.expires).flatMap { node, _ in
-      if node.hasText("never") { return .value(.never(reason: text(.reason).value ?? ""), node: node) }
-      if let day = node.withUTF8(CalendarDay.init(utf8:)) { return .value(.day(day), node: node) }
+      if let expiry = node.withUTF8(readExpiry) { return .value(expiry, node: node) }
       return .invalid(.notADay(isSpelledAsDay: node.withUTF8(Self.isSpelledAsDay)), node: node)
     }
   }
 
   /// Whether it is said in a sound way until when the entry may stay.
-  public var hasSoundExpiry: Bool {
-    reading(.expires) { $0.spell("never") || CalendarDay(utf8: $0) != nil } ?? false
+  public var hasSoundExpiry: Bool { reading(.expires, readExpiry) != nil }
+
+  /// What the text of `expires` says, or nil where it is neither a day nor `never`.
+  private func readExpiry(_ text: UnsafeBufferPointer<UInt8>) -> Expiry? {
+    text.spell("never") ? .never(reason: self.text(.reason).value ?? "") : CalendarDay(utf8: text).map(Expiry.day)
   }
 
   public var pattern: Field<Pattern> {
