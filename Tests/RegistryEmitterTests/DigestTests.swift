@@ -1,8 +1,3 @@
-import RegistryDiagnostics
-import RegistryEmitter
-import RegistryModel
-import RegistryTemplate
-import RegistryYAML
 import Testing
 
 @Suite("The digest of a registry")
@@ -62,11 +57,5 @@ struct DigestTests {
     #expect(try digest(text) == digest(plain))
   }
 
-  private func digest(_ text: String) throws -> String {
-    var diagnostics: [Diagnostic] = []
-    let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
-    let registry = Registry(documents: [document], diagnostics: &diagnostics)
-    let emission = try #require(Emission(registry, sourceNames: ["registry.yml"]), "\(text)")
-    return try Template(TemplateSource(name: "main", text: "{{digest}}")).render(emission.context)
-  }
+  private func digest(_ text: String) throws -> String { try Generated.text("{{digest}}", of: Array(text.utf8)) }
 }

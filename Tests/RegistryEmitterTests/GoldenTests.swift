@@ -47,16 +47,27 @@ enum Generated {
     let diagnostics: [Diagnostic]
   }
 
-  /// The file that a built-in template makes of one registry file.
-  static func file(
-    _ registry: [UInt8], name: String = "registry.yml", template: BuiltInTemplate = .firebase, access: AccessLevel? = nil
-  ) throws -> String {
+  /// One registry file, ready to be written.
+  static func emission(_ registry: [UInt8], name: String = "registry.yml", access: AccessLevel? = nil) throws -> Emission {
     let parsed = YAMLParser.parse(registry, path: name)
     var diagnostics = parsed.diagnostics
     let registry = Registry(documents: parsed.document.map { [$0] } ?? [], diagnostics: &diagnostics)
     guard !diagnostics.hasErrors, let emission = Emission(registry, access: access, sourceNames: [name]) else {
       throw Failure(diagnostics: diagnostics)
     }
+    return emission
+  }
+
+  /// The text that a template makes of one registry file.
+  static func text(_ template: String, of registry: [UInt8]) throws -> String {
+    try Template(TemplateSource(name: "main", text: template)).render(emission(registry).context)
+  }
+
+  /// The file that a built-in template makes of one registry file.
+  static func file(
+    _ registry: [UInt8], name: String = "registry.yml", template: BuiltInTemplate = .firebase, access: AccessLevel? = nil
+  ) throws -> String {
+    let emission = try emission(registry, name: name, access: access)
     let output = TextOutput()
     try emission.write(Template(TemplateSource(name: template.rawValue, bytes: template.bytes), partials: partials), to: output)
     return String(decoding: output.bytes, as: UTF8.self)

@@ -1,31 +1,15 @@
-import RegistryDiagnostics
-import RegistryEmitter
-import RegistryModel
-import RegistryTemplate
-import RegistryYAML
 import Testing
 
 @Suite("The lines of defaults")
 struct LineContextTests {
   @Test("say of each key what its entry says", arguments: ["EveryType", "Names", "Sample", "hostile"])
   func same(name: String) throws {
-    let emission = try #require(try emission(name))
+    let registry = name == "hostile" ? Array(Self.hostile.utf8) : try GoldenTests.registry(name)
     let members =
       "{{{keyLine}}}={{{defaultLine}}} {{keyLiteral}} {{accessor}} {{index}} {{isLast}} {{{default}}} {{{docComment}}}\n"
-    let entries = try render("{{#entries}}\(members){{/entries}}", emission)
-    #expect(entries == (try render("{{#chunks}}{{#entries}}\(members){{/entries}}{{/chunks}}", emission)))
+    let entries = try Generated.text("{{#entries}}\(members){{/entries}}", of: registry)
+    #expect(try entries == Generated.text("{{#chunks}}{{#entries}}\(members){{/entries}}{{/chunks}}", of: registry))
     #expect(entries.utf8.count > 100)
-  }
-
-  private func emission(_ name: String) throws -> Emission? {
-    let text = name == "hostile" ? Array(Self.hostile.utf8) : try GoldenTests.registry(name)
-    var diagnostics: [Diagnostic] = []
-    let document = YAMLParser.parse(text, path: "registry.yml").document
-    return Emission(Registry(documents: document.map { [$0] } ?? [], diagnostics: &diagnostics), sourceNames: ["registry.yml"])
-  }
-
-  private func render(_ template: String, _ emission: Emission) throws -> String {
-    try Template(TemplateSource(name: "main", text: template)).render(emission.context)
   }
 
   /// What has to be escaped in a line, and numbers that are not written in their canonical form.

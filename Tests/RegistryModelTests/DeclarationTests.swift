@@ -1,4 +1,3 @@
-import RegistryDiagnostics
 import RegistryYAML
 import Testing
 
@@ -7,9 +6,7 @@ import Testing
 @Suite("A declaration")
 struct DeclarationTests {
   private func declarations(_ text: String) throws -> [Declaration] {
-    var diagnostics: [Diagnostic] = []
-    let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
-    return Array(Registry(documents: [document], diagnostics: &diagnostics).declarations)
+    Array(try Registry(parsing: text).declarations)
   }
 
   private func declaration(_ attributes: String) throws -> Declaration {
@@ -116,9 +113,7 @@ struct EntryTests {
       a: {owner: m, type: json, default: '{"a": 1}', expires: never, reason: x, tags: [t], tracker: u, fallback: default}
       b: {owner: m, type: double, default: 7, range: [0, 5.5], out_of_range: clamp}
       """
-    var diagnostics: [Diagnostic] = []
-    let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
-    let registry = Registry(documents: [document], diagnostics: &diagnostics)
+    let registry = try Registry(parsing: text)
     let entries = try #require(Entries(registry))
     #expect(entries[0].defaultValue == .json("{\"a\": 1}") && entries[0].fallback == .useDefault)
     #expect(entries[0].expiry == .never(reason: "x") && entries[0].tags == ["t"] && entries[0].tracker == "u")
@@ -128,9 +123,6 @@ struct EntryTests {
 
   @Test("is not made of a declaration that is not sound", arguments: ["default: '{'", "default: '{}', expires: 2027-02-30"])
   func unsound(attributes: String) throws {
-    var diagnostics: [Diagnostic] = []
-    let text = "a: {owner: m, type: json, \(attributes)}"
-    let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
-    #expect(Entries(Registry(documents: [document], diagnostics: &diagnostics)) == nil)
+    #expect(Entries(try Registry(parsing: "a: {owner: m, type: json, \(attributes)}")) == nil)
   }
 }

@@ -1,5 +1,3 @@
-import RegistryDiagnostics
-import RegistryYAML
 import Testing
 
 @testable import RegistryModel
@@ -14,9 +12,7 @@ struct KeyOrderTests {
       "zzzzzzzzzzzzzzzzzzzzzzzzb", "zzzzzzzzzzzzzzzzzzzzzzzza", "zzzzzzzzzzzzzzzzzzzzzzzz\0", "zzzzzzzzzzzzzzzzzzzzzzz",
     ]
     let text = keys.map { "\(quoted($0)): {owner: o, type: bool, default: true}\n" }.joined()
-    var diagnostics: [Diagnostic] = []
-    let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
-    let registry = Registry(documents: [document], diagnostics: &diagnostics)
+    let registry = try Registry(parsing: text)
     var visited: [String] = []
     let entries = try #require(Entries(registry) { visited.append($0.key) })
     #expect(entries.keys == keys)

@@ -1,5 +1,3 @@
-import RegistryDiagnostics
-import RegistryYAML
 import Testing
 
 @testable import RegistryModel
@@ -8,9 +6,7 @@ import Testing
 struct NamesTests {
   private func accessors(_ keys: [String], type: String = "FeatureConfig") throws -> [String] {
     let text = "$registry: {type_name: \(type)}\n" + keys.map { $0.contains(":") ? "\($0)\n" : "\($0): {}\n" }.joined()
-    var diagnostics: [Diagnostic] = []
-    let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
-    return Registry(documents: [document], diagnostics: &diagnostics).accessors.names
+    return try Registry(parsing: text).accessors.names
   }
 
   private func accessor(_ key: String, type: String = "FeatureConfig") throws -> String? {

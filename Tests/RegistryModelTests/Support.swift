@@ -1,0 +1,13 @@
+import RegistryDiagnostics
+import RegistryModel
+import RegistryYAML
+import Testing
+
+extension Registry {
+  /// The registry of one file that is YAML; what is wrong with it otherwise is not looked at.
+  init(parsing text: String) throws {
+    var diagnostics: [Diagnostic] = []
+    let document = try #require(YAMLParser.parse(Array(text.utf8), path: "registry.yml").document)
+    self.init(documents: [document], diagnostics: &diagnostics)
+  }
+}
