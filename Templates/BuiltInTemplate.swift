@@ -1,12 +1,12 @@
 /// The main templates that are part of the tool, embedded so that the tool is one file.
-public enum BuiltInTemplate: String, CaseIterable, Sendable {
+package enum BuiltInTemplate: String, CaseIterable, Sendable {
   /// Accessors over Firebase Remote Config.
   case firebase
   /// The same accessors over a protocol that the generated file declares, without an import.
   case standalone
 
   /// The template's source in UTF-8.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     switch self {
     case .firebase: PackageResources.firebase_swift_mustache
     case .standalone: PackageResources.standalone_swift_mustache
@@ -15,7 +15,7 @@ public enum BuiltInTemplate: String, CaseIterable, Sendable {
 }
 
 /// The parts that the built-in templates share, for a template of one's own too: `{{>accessors}}`.
-public enum BuiltInPartial: String, CaseIterable, Sendable {
+package enum BuiltInPartial: String, CaseIterable, Sendable {
   /// The comment at the top of the file.
   case header
   /// The type with its accessors and enums.
@@ -38,7 +38,7 @@ public enum BuiltInPartial: String, CaseIterable, Sendable {
   case json
 
   /// The partial's source in UTF-8.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     switch self {
     case .header: PackageResources.header_mustache
     case .accessors: PackageResources.accessors_mustache

@@ -9,14 +9,14 @@ import RegistryDiagnostics
 #endif
 
 /// The tool as a function, so that tests can call it in their own process.
-public enum CommandLineTool {
+package enum CommandLineTool {
   /// Runs a command line, the tool's own name not included, and returns the exit code.
   ///
   /// - Parameters:
   ///   - arguments: what follows the tool's name.
   ///   - console: the streams.
   ///   - environment: the value of a variable, or nil; `SOURCE_DATE_EPOCH`, `NO_COLOR` and `TERM` are asked for.
-  public static func run(
+  package static func run(
     _ arguments: [String], console: Console, environment: @escaping (String) -> String?
   ) -> ExitCode {
     do {
@@ -39,7 +39,7 @@ public enum CommandLineTool {
   }
 
   /// Runs in this process: its arguments, streams and environment.
-  public static func main() -> Int32 {
+  package static func main() -> Int32 {
     FileDescriptor.reserveStandardStreams()
     // A closed pipe or a file size limit is an error to report and no reason to die without a word.
     signal(SIGPIPE, SIG_IGN)

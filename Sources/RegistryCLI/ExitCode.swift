@@ -1,5 +1,5 @@
 /// What a run tells its caller.
-public enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
   /// Nothing to report.
   case clean = 0
   /// Findings: an invalid registry, an expired key, drift, a stale file.

@@ -1,19 +1,19 @@
 /// The stable, kebab-case name of a rule, such as `default-out-of-range`. It never changes meaning.
-public struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  public let rawValue: String
+package struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  package let rawValue: String
 
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  public init(stringLiteral value: String) { rawValue = value }
+  package init(_ rawValue: String) { self.rawValue = rawValue }
+  package init(stringLiteral value: String) { rawValue = value }
 
-  public var description: String { rawValue }
+  package var description: String { rawValue }
 
-  public static func < (left: RuleID, right: RuleID) -> Bool {
+  package static func < (left: RuleID, right: RuleID) -> Bool {
     left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
   }
 }
 
 /// How much a finding matters. Only errors change the exit code, unless `--strict` is given.
-public enum Severity: String, Sendable, CaseIterable {
+package enum Severity: String, Sendable, CaseIterable {
   case error
   case warning
   /// Said for completeness, such as a value that cannot be checked; never changes the exit code.
@@ -23,47 +23,47 @@ public enum Severity: String, Sendable, CaseIterable {
 /// One finding: what is wrong, where, and what to do.
 ///
 /// Texts may quote any input as it is: the output formats make control and bidi characters visible.
-public struct Diagnostic: Equatable, Sendable {
+package struct Diagnostic: Equatable, Sendable {
   /// A second place that helps to understand the finding, such as the first of two definitions.
-  public struct Note: Equatable, Sendable {
-    public var message: String
-    public var location: SourceLocation?
+  package struct Note: Equatable, Sendable {
+    package var message: String
+    package var location: SourceLocation?
 
-    public init(_ message: String, at location: SourceLocation? = nil) {
+    package init(_ message: String, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
     }
   }
 
   /// What the reader can do about it.
-  public struct Fix: Equatable, Sendable {
+  package struct Fix: Equatable, Sendable {
     /// In the imperative, without a full stop: `did you mean 'expires'?`, `quote the value`.
-    public var message: String
+    package var message: String
     /// The text to put in place of `span` in the diagnostic's own file, where it is certain enough to be offered.
-    public var replacement: String?
+    package var replacement: String?
     /// What `replacement` replaces; nil means the diagnostic's own span.
-    public var span: SourceSpan?
+    package var span: SourceSpan?
 
-    public init(_ message: String, replacement: String? = nil, span: SourceSpan? = nil) {
+    package init(_ message: String, replacement: String? = nil, span: SourceSpan? = nil) {
       self.message = message
       self.replacement = replacement
       self.span = span
     }
   }
 
-  public var rule: RuleID
-  public var severity: Severity
-  public var location: SourceLocation?
+  package var rule: RuleID
+  package var severity: Severity
+  package var location: SourceLocation?
   /// Lower-case start, names in single quotes, no full stop.
-  public var message: String
-  public var notes: [Note]
-  public var fix: Fix?
+  package var message: String
+  package var notes: [Note]
+  package var fix: Fix?
   /// The remote key the finding is about, for reports.
-  public var key: String?
+  package var key: String?
   /// The team that answers for the key, for reports.
-  public var owner: String?
+  package var owner: String?
 
-  public init(
+  package init(
     _ rule: RuleID,
     _ severity: Severity = .error,
     at location: SourceLocation?,
@@ -86,7 +86,7 @@ public struct Diagnostic: Equatable, Sendable {
 
 extension Sequence<Diagnostic> {
   /// The one order in which findings are shown: file, position, rule, message.
-  public func inReportingOrder() -> [Diagnostic] {
+  package func inReportingOrder() -> [Diagnostic] {
     sorted { left, right in
       switch (left.location, right.location) {
       case (nil, .some): return true
@@ -100,5 +100,5 @@ extension Sequence<Diagnostic> {
   }
 
   /// Whether any finding is an error.
-  public var hasErrors: Bool { contains { $0.severity == .error } }
+  package var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -1,7 +1,7 @@
 /// The text in single quotes, as messages name things; a long one is cut, since a key or a default may be a megabyte.
 ///
 /// Control and bidi characters stay as they are: the output formats make them visible.
-public func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   let longest = 80
   let shown = 40
   // A text of few bytes has few characters; counting those of every text would cost more than the message.
@@ -11,7 +11,7 @@ public func quoted(_ text: String) -> String {
 }
 
 /// The texts quoted and joined for a sentence: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
-public func quotedList(_ texts: some Collection<String>, joinedBy word: String = "or") -> String {
+package func quotedList(_ texts: some Collection<String>, joinedBy word: String = "or") -> String {
   let names = texts.map(quoted)
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
   return names.dropLast().joined(separator: ", ") + " \(word) " + last

@@ -3,7 +3,7 @@ extension Report {
   /// counts as plain text.
   ///
   /// The escapes are those of the runner: `%`, CR and LF everywhere, `:` and `,` in properties too.
-  public func github() -> String {
+  package func github() -> String {
     let commands = diagnostics.map { Self.command(for: $0) + "\n" }.joined()
     return diagnostics.isEmpty && omittedCount == 0 ? "" : commands + summaryLine + "\n"
   }

@@ -10,7 +10,7 @@ extension Report {
   /// A range is `{"start": {"line", "column"}, "end": …}`, 1-based, in Unicode scalars, the end exclusive. A note is
   /// `{"message", "path"?, "range"?}`, a fix `{"message", "replacement"?, "range"?}`; `omitted` counts the findings that
   /// are over the limit and not listed.
-  public func json() -> String {
+  package func json() -> String {
     var writer = JSONWriter(.pretty)
     writer.object { report in
       report.member("version", 1)

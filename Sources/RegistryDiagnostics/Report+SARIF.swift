@@ -2,7 +2,7 @@ import RegistryJSON
 
 extension Report {
   /// The report as SARIF 2.1.0 (OASIS), with the pages of the rules, fixes, and fingerprints that outlive a move of lines.
-  public func sarif() -> String {
+  package func sarif() -> String {
     let run: JSONValue = [
       "tool": ["driver": driver],
       "columnKind": "unicodeCodePoints",

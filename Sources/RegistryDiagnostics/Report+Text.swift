@@ -6,7 +6,7 @@ extension Report {
   ///
   /// Without findings it is empty. With `inColor`, ANSI sequences of the report's own are added; those of the inputs never
   /// get through.
-  public func text(inColor: Bool = false) -> String {
+  package func text(inColor: Bool = false) -> String {
     var renderer = TextRenderer(sources: sources, toolName: tool.name, colors: inColor ? .ansi : .none)
     for diagnostic in diagnostics { renderer.append(diagnostic) }
     return diagnostics.isEmpty && omittedCount == 0 ? "" : renderer.output + summaryLine + "\n"

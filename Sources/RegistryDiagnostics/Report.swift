@@ -1,33 +1,33 @@
 /// The findings of a run, and all that is needed to show them. Every format is a pure function of it.
-public struct Report: Sendable {
+package struct Report: Sendable {
   /// The program that found them.
-  public struct Tool: Equatable, Sendable {
-    public var name: String
-    public var version: String
+  package struct Tool: Equatable, Sendable {
+    package var name: String
+    package var version: String
 
-    public init(name: String, version: String) {
+    package init(name: String, version: String) {
       self.name = name
       self.version = version
     }
   }
 
   /// How many findings are printed unless the caller says otherwise.
-  public static let defaultLimit = 1000
+  package static let defaultLimit = 1000
 
   /// The findings that are shown, in reporting order.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// How many there are of each severity, those that are not shown included.
-  public let counts: Counts
+  package let counts: Counts
   /// How many are not shown.
-  public let omittedCount: Int
+  package let omittedCount: Int
   /// The texts of the inputs by the paths that the findings name; where one is missing, no line of it is shown.
-  public let sources: [String: SourceText]
+  package let sources: [String: SourceText]
   /// The pages of the rules, for SARIF.
-  public let rules: [RuleDocumentation]
-  public let tool: Tool
+  package let rules: [RuleDocumentation]
+  package let tool: Tool
 
   /// Puts findings in order, and leaves out what is over the limit: notes first, then warnings, then errors.
-  public init(
+  package init(
     _ diagnostics: some Sequence<Diagnostic>,
     sources: [String: SourceText] = [:],
     rules: [RuleDocumentation] = [],
@@ -44,7 +44,7 @@ public struct Report: Sendable {
   }
 
   /// The report in a format.
-  public func rendered(as format: OutputFormat) -> String {
+  package func rendered(as format: OutputFormat) -> String {
     switch format {
     case .text: text()
     case .json: json()
@@ -68,7 +68,7 @@ public struct Report: Sendable {
 }
 
 /// The forms in which a report can be shown.
-public enum OutputFormat: String, CaseIterable, Sendable {
+package enum OutputFormat: String, CaseIterable, Sendable {
   /// For people, and clickable in Xcode and editors.
   case text
   /// For programs; see `Report.json()`.
@@ -81,13 +81,13 @@ public enum OutputFormat: String, CaseIterable, Sendable {
 
 extension Report {
   /// How many findings there are of each severity.
-  public struct Counts: Equatable, Sendable {
-    public var errors = 0
-    public var warnings = 0
-    public var notes = 0
+  package struct Counts: Equatable, Sendable {
+    package var errors = 0
+    package var warnings = 0
+    package var notes = 0
 
     /// Counts findings.
-    public init(_ diagnostics: some Sequence<Diagnostic>) {
+    package init(_ diagnostics: some Sequence<Diagnostic>) {
       for diagnostic in diagnostics {
         switch diagnostic.severity {
         case .error: errors += 1
@@ -98,7 +98,7 @@ extension Report {
     }
 
     /// `2 errors, 1 warning`; empty if there is nothing to count.
-    public var summary: String {
+    package var summary: String {
       [(errors, "error"), (warnings, "warning"), (notes, "note")]
         .filter { $0.0 > 0 }
         .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }

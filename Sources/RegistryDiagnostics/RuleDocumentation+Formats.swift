@@ -2,7 +2,7 @@ import RegistryJSON
 
 extension RuleDocumentation {
   /// The rule's page, for a terminal.
-  public var page: String {
+  package var page: String {
     sections.map { title, body in title.isEmpty ? body : "\(title)\n\(Self.indented(body))" }.joined(separator: "\n\n") + "\n"
   }
 

@@ -1,25 +1,25 @@
 /// What a rule is about, for `explain`, for SARIF and for the page of rules.
-public struct RuleDocumentation: Equatable, Sendable {
+package struct RuleDocumentation: Equatable, Sendable {
   /// The rule's id.
-  public let id: RuleID
+  package let id: RuleID
   /// The severity unless `$registry.rules` says otherwise.
-  public let defaultSeverity: Severity
+  package let defaultSeverity: Severity
   /// One line, without a full stop.
-  public let summary: String
+  package let summary: String
   /// What the rule reports, in whole sentences.
-  public let explanation: String
+  package let explanation: String
   /// What goes wrong in an app or a team without it.
-  public let rationale: String
+  package let rationale: String
   /// The smallest input that the rule reports, or nil where none fits on a page.
-  public let badExample: String?
+  package let badExample: String?
   /// The same input put right.
-  public let goodExample: String?
+  package let goodExample: String?
   /// Whether `$registry.rules` may change the severity. It may not where no code can be generated otherwise.
-  public let isConfigurable: Bool
+  package let isConfigurable: Bool
   /// Whether the replacement that the rule offers keeps the registry's meaning, or nil if it offers none.
-  public let isFixSafe: Bool?
+  package let isFixSafe: Bool?
 
-  public init(
+  package init(
     _ id: RuleID,
     _ defaultSeverity: Severity = .error,
     summary: String,
@@ -47,5 +47,5 @@ extension [RuleDocumentation] {
   ///
   /// Not inlined: each place that sorts such large values by itself makes the tool five kilobytes larger.
   @inline(never)
-  public func inOrder() -> Self { sorted { $0.id < $1.id } }
+  package func inOrder() -> Self { sorted { $0.id < $1.id } }
 }

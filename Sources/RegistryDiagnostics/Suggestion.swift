@@ -2,7 +2,7 @@
 ///
 /// Near is a third of the longer word in edits at most: a letter more, less, other, or swapped with its neighbour. Case
 /// does not count, nor whether words are joined by `_`, `-` or a blank. The first of equally near candidates is taken.
-public func closestMatch(to text: String, among candidates: some Sequence<String>) -> String? {
+package func closestMatch(to text: String, among candidates: some Sequence<String>) -> String? {
   guard let word = FoldedWord(text) else { return nil }
   var best: (candidate: String, distance: Int)?
   for candidate in candidates.prefix(FoldedWord.mostCandidates) {

@@ -5,7 +5,7 @@ extension StringProtocol {
   ///
   /// Unprintable scalars become `\n`, `\r`, `\t` or `\u{202E}`, and so does the bracket of what a build service
   /// would take for a command (`##[…]`).
-  public var visible: String {
+  package var visible: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return String(self) }
     var shown = ""
     for piece in VisiblePieces(self) { shown += piece.text }
@@ -14,7 +14,7 @@ extension StringProtocol {
 
   /// The text as it may be shown at the start of a line, where two colons would begin a workflow command, whatever blanks
   /// are before them.
-  public var visibleAtLineStart: String {
+  package var visibleAtLineStart: String {
     let text = visible
     guard let colon = text.startOfWorkflowCommand else { return text }
     return text[..<colon] + "\\u{3A}" + text[text.unicodeScalars.index(after: colon)...]

@@ -2,9 +2,9 @@ import RegistryJSON
 import RegistryTemplate
 
 /// A template's context as JSON, for those who write a template.
-public enum ContextDump {
+package enum ContextDump {
   /// Every member of every object, indented; the text ends with a line feed.
-  public static func json(_ context: TemplateValue) -> String {
+  package static func json(_ context: TemplateValue) -> String {
     var writer = JSONWriter(.pretty)
     write(context, to: &writer)
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"

@@ -2,7 +2,7 @@ import RegistryModel
 import RegistryTemplate
 
 /// A registry that is ready to be written as Swift.
-public struct Emission: Sendable {
+package struct Emission: Sendable {
   let entries: Entries
   let typeName: String
   let access: AccessLevel
@@ -15,7 +15,7 @@ public struct Emission: Sendable {
   /// - Parameters:
   ///   - access: what replaces the access level of the settings, if anything.
   ///   - sourceNames: the names of the registry's files without their folders, so that the output is the same on every machine.
-  public init?(_ registry: Registry, access: AccessLevel? = nil, sourceNames: [String]) {
+  package init?(_ registry: Registry, access: AccessLevel? = nil, sourceNames: [String]) {
     var features = Features()
     var digest = RegistryDigest()
     let entries = Entries(registry) { entry in
@@ -32,12 +32,12 @@ public struct Emission: Sendable {
   }
 
   /// What a template sees at its top level; `Documentation/Templates.md` lists the names.
-  public var context: TemplateValue { .object(RegistryContext(emission: self)) }
+  package var context: TemplateValue { .object(RegistryContext(emission: self)) }
 
   /// Writes the file that `template` makes of the registry.
   ///
   /// Throws a ``RegistryTemplate/TemplateError``, or the output's own error.
-  public func write(_ template: Template, to output: any TemplateOutput) throws {
+  package func write(_ template: Template, to output: any TemplateOutput) throws {
     try template.render(context, to: output)
   }
 }

@@ -1,13 +1,13 @@
 import RegistryJSON
 
 /// Swift source for values.
-public enum SwiftLiteral {
+package enum SwiftLiteral {
   /// A one-line string literal whose value has exactly the scalars of `text`.
   ///
   /// Whatever could end the literal, interpolate, or be shown as something else than it is, is written as an escape: quotes,
   /// backslashes, controls, line breaks of any kind, bidi and zero-width characters, tags. So is the bracket of what a build
   /// service would take for a command (`##[…]`), since the file may be printed into a log.
-  public static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 2)
     result.append(UInt8(ascii: "\""))
@@ -19,7 +19,7 @@ public enum SwiftLiteral {
   /// A decimal literal that every 64-bit integer has, the least one included.
   ///
   /// Groups of three digits are set apart from five digits on, as a careful reader would.
-  public static func int(_ value: Int64) -> String {
+  package static func int(_ value: Int64) -> String {
     if value.magnitude < 10_000 { return value.description }
     let digits = Array(value.magnitude.description.utf8)
     var result: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
@@ -31,12 +31,12 @@ public enum SwiftLiteral {
   }
 
   /// The shortest decimal literal that reads back as the same finite number.
-  public static func double(_ value: Double) -> String { value.description }
+  package static func double(_ value: Double) -> String { value.description }
 
   /// The inside of one line of a `"""` literal that holds `text` with `%25` for a percent sign and `%0A` for a line feed.
   ///
   /// - Parameter isKey: whether an equals sign ends the text, so that one inside it has to be written as `%3D`.
-  public static func line(_ text: String, isKey: Bool = false) -> String {
+  package static func line(_ text: String, isKey: Bool = false) -> String {
     if text.isPlain { return text }
     var result: [UInt8] = []
     var isAfterQuote = false

@@ -3,18 +3,18 @@ import RegistryModel
 import RegistryYAML
 
 /// One entry of which the day says something.
-public struct ExpiryItem: Sendable {
+package struct ExpiryItem: Sendable {
   /// The remote key.
-  public let key: String
+  package let key: String
   /// The team that answers for the key, or nil where the entry names none.
-  public let owner: String?
+  package let owner: String?
   /// The last day, which is still the entry's own.
-  public let day: CalendarDay
-  public let state: ExpiryState
+  package let day: CalendarDay
+  package let state: ExpiryState
   /// Where the day is written, which for a merged attribute is in another entry.
-  public let location: SourceLocation
+  package let location: SourceLocation
   /// An issue or a page about the key.
-  public let tracker: String?
+  package let tracker: String?
   /// The `<<` by which the entry has its day, where it does.
   let mergeLocation: SourceLocation?
 

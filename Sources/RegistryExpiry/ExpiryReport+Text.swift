@@ -8,7 +8,7 @@ extension ExpiryReport {
   ///       2026-12-01  checkout_v2_enabled  expires tomorrow
   ///
   ///     1 entry: 1 due soon (as of 2026-11-30)
-  public var text: String {
+  package var text: String {
     let groups = owners.map { group in
       ([group.owner?.visibleAtLineStart ?? "(no owner)"] + Self.rows(of: group.items) + ["", ""]).joined(separator: "\n")
     }
@@ -27,7 +27,7 @@ extension ExpiryReport {
   }
 
   /// One line: how many entries there are in each state.
-  public var summary: String {
+  package var summary: String {
     guard !items.isEmpty else { return "nothing is expired or due (as of \(today))" }
     let counts = Self.counters.compactMap { name, isCounted in
       let count = items.count { isCounted($0.state) }

@@ -3,15 +3,15 @@ import RegistryModel
 import RegistryYAML
 
 /// What a day says about a registry.
-public struct ExpiryReport: Sendable {
-  public let today: CalendarDay
-  public let policy: ExpiryPolicy
+package struct ExpiryReport: Sendable {
+  package let today: CalendarDay
+  package let policy: ExpiryPolicy
   /// The entries of which the day says something, in registry order; those of a rule that is off are left out.
-  public let items: [ExpiryItem]
+  package let items: [ExpiryItem]
   private let settings: Settings
 
   /// Looks at every entry that has a day, sound or not: a fault elsewhere never hides an expired one.
-  public init(_ registry: Registry, today: CalendarDay, policy: ExpiryPolicy) {
+  package init(_ registry: Registry, today: CalendarDay, policy: ExpiryPolicy) {
     let settings = registry.settings
     self.today = today
     self.policy = policy
@@ -24,7 +24,7 @@ public struct ExpiryReport: Sendable {
   }
 
   /// A finding for each item, in reporting order.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     items.map { item in
       let rule = item.state.rule
       // An item whose rule is off is not kept, so that the fallback is never used.
@@ -36,15 +36,15 @@ public struct ExpiryReport: Sendable {
   }
 
   /// The items of one owner.
-  public struct OwnerGroup: Sendable {
+  package struct OwnerGroup: Sendable {
     /// Nil for the entries that name none.
-    public let owner: String?
+    package let owner: String?
     /// The most urgent first: by day, then by key.
-    public let items: [ExpiryItem]
+    package let items: [ExpiryItem]
   }
 
   /// The items by owner, in the order of the owners' names by code points; those without an owner come last.
-  public var owners: [OwnerGroup] {
+  package var owners: [OwnerGroup] {
     var groups: [[ExpiryItem]] = []
     for item in items.sorted(by: ExpiryItem.precedes) {
       if let last = groups.last?.last, Self.haveOneOwner(last, item) {

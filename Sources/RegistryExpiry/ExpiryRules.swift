@@ -3,8 +3,8 @@ import RegistryDiagnostics
 /// The rules whose verdict depends on the day.
 ///
 /// Their examples are written for a check on 2026-11-30.
-public enum ExpiryRules {
-  public static let documentation: [RuleDocumentation] = [expired, expiresSoon, expiresToday, lifetimeTooLong]
+package enum ExpiryRules {
+  package static let documentation: [RuleDocumentation] = [expired, expiresSoon, expiresToday, lifetimeTooLong]
 
   static let expired = RuleDocumentation(
     "expired",
@@ -81,7 +81,7 @@ public enum ExpiryRules {
   )
 
   /// The one rule of them that is about what is written rather than about what is due.
-  public static let lifetimeTooLong = RuleDocumentation(
+  package static let lifetimeTooLong = RuleDocumentation(
     "lifetime-too-long",
     summary: "the last day of an entry is further off than the registry allows",
     explanation: """

@@ -3,7 +3,7 @@ import RegistryModel
 /// Where a day stands between today and the entry's last day.
 ///
 /// An entry is valid through the whole of its last day in UTC, so that the time of day never matters.
-public enum ExpiryState: Equatable, Sendable {
+package enum ExpiryState: Equatable, Sendable {
   /// The last day is over, by so many days; at least one.
   case expired(daysAgo: Int)
   /// Today is the last day.

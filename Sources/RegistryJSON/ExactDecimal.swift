@@ -3,9 +3,9 @@
 ///
 /// A value is `digits` × 10^`exponent` with neither leading nor trailing zeros in the digits, so that equal values
 /// have equal parts. Work and memory are linear in the text, whatever its exponent says.
-public struct ExactDecimal: Hashable, Sendable {
+package struct ExactDecimal: Hashable, Sendable {
   /// Never true for zero, so that -0 equals 0.
-  public let isNegative: Bool
+  package let isNegative: Bool
   /// ASCII digits; empty for zero.
   private let digits: [UInt8]
   private let exponent: Exponent
@@ -13,7 +13,7 @@ public struct ExactDecimal: Hashable, Sendable {
   /// Reads an optional sign, digits with at most one point among them, and an optional exponent; nil for anything else.
   ///
   /// This is a little wider than JSON, which has neither `+1` nor `.5` nor `007`: a caller that minds checks first.
-  public init?(_ text: some Collection<UInt8>) {
+  package init?(_ text: some Collection<UInt8>) {
     var rest = text[...]
     let isNegative = rest.takeSign()
     let integer = rest.takeDigits()
@@ -34,7 +34,7 @@ public struct ExactDecimal: Hashable, Sendable {
   }
 
   /// Reads a text; see `init(_:)` for bytes.
-  public init?(_ text: some StringProtocol) { self.init(Array(text.utf8)) }
+  package init?(_ text: some StringProtocol) { self.init(Array(text.utf8)) }
 }
 
 /// A power of ten without a bound: small ones are integers, others keep their digits.

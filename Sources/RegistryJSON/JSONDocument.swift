@@ -2,14 +2,14 @@
 ///
 /// Copying it copies a reference. All offsets count bytes of `bytes`, a byte order mark included;
 /// `LineIndex` turns them into lines and columns.
-public struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   let storage: JSONStorage
 
   /// The text as it was given.
-  public var bytes: [UInt8] { storage.bytes }
+  package var bytes: [UInt8] { storage.bytes }
 
   /// The one value that the text holds.
-  public var root: JSONNode { JSONNode(storage: storage, index: 0) }
+  package var root: JSONNode { JSONNode(storage: storage, index: 0) }
 }
 
 /// What nodes share. The records stand in the order of the text, a container before what it holds, so

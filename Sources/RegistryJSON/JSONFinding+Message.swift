@@ -1,6 +1,6 @@
 extension JSONFinding {
   /// What is wrong, in a diagnostic's form: lower-case start, names in single quotes, no full stop.
-  public var message: String {
+  package var message: String {
     switch kind {
     case .empty: "the file is empty"
     case .tooLarge(let limit): "the file is larger than the limit of \(limit) bytes"
@@ -40,14 +40,14 @@ extension JSONFinding {
   }
 
   /// What `related` shows, for a note; nil where there is no second place.
-  public var relatedMessage: String? {
+  package var relatedMessage: String? {
     guard related != nil else { return nil }
     if case .duplicateName = kind { return "the first one is here" }
     return "opened here"
   }
 
   /// What to do about it, in the imperative; nil where the message says enough.
-  public var hint: String? {
+  package var hint: String? {
     switch kind {
     case .lineBreakInString: "close it with '\"', or write the line break as '\\n'"
     case .singleQuotes, .unquotedName: "use double quotes"

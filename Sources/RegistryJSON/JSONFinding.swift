@@ -1,7 +1,7 @@
 /// Something that is wrong in a JSON text, and where.
-public struct JSONFinding: Error, Equatable, Sendable {
+package struct JSONFinding: Error, Equatable, Sendable {
   /// What is wrong. A kind stands for one explanation, so that a caller can choose its own words and severity.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// The text holds nothing but blanks.
     case empty
     /// The text is longer than `JSONReader.Options.sizeLimit` bytes.
@@ -45,11 +45,11 @@ public struct JSONFinding: Error, Equatable, Sendable {
     case trailingText
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The bytes at fault; empty at the end of the text.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// A second place: the first member of a name, or the bracket that a wrong one should match.
-  public var related: Range<Int>?
+  package var related: Range<Int>?
 
   init(_ kind: Kind, _ range: Range<Int>, related: Range<Int>? = nil) {
     self.kind = kind
@@ -60,7 +60,7 @@ public struct JSONFinding: Error, Equatable, Sendable {
 
 extension JSONFinding {
   /// Whether the reader could go on: the document is there in spite of the finding.
-  public var isRecoverable: Bool {
+  package var isRecoverable: Bool {
     switch kind {
     case .duplicateName, .trailingComma, .comment, .loneSurrogate, .invalidEscape, .controlCharacter, .leadingZero: true
     default: false
@@ -68,7 +68,7 @@ extension JSONFinding {
   }
 
   /// Whether the text breaks the grammar of RFC 8259, which lets names repeat and says nothing of limits.
-  public var breaksGrammar: Bool {
+  package var breaksGrammar: Bool {
     switch kind {
     case .duplicateName, .tooLarge, .tooDeep: false
     default: true
@@ -76,7 +76,7 @@ extension JSONFinding {
   }
 
   /// Whether the text stops before its value is complete, as a file does that was cut off.
-  public var isCutOff: Bool {
+  package var isCutOff: Bool {
     switch kind {
     case .unclosedObject, .unclosedArray, .unclosedString, .unclosedComment: true
     default: false

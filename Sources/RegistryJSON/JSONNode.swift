@@ -1,7 +1,7 @@
 /// A value of a `JSONDocument`, or the name of a member, which is a string.
-public struct JSONNode: Sendable {
+package struct JSONNode: Sendable {
   /// What the text shows at the node's place.
-  public enum Kind: UInt8, Sendable, CaseIterable {
+  package enum Kind: UInt8, Sendable, CaseIterable {
     case object
     case array
     case string
@@ -15,49 +15,49 @@ public struct JSONNode: Sendable {
 
   var record: JSONRecord { storage.records[index] }
 
-  public var kind: Kind { record.kind }
+  package var kind: Kind { record.kind }
 
   /// The bytes of the node in the document, quotes and brackets included.
-  public var range: Range<Int> { Int(record.start)..<Int(record.end) }
+  package var range: Range<Int> { Int(record.start)..<Int(record.end) }
 
   /// The node as it is written.
-  public var source: ArraySlice<UInt8> { storage.bytes[range] }
+  package var source: ArraySlice<UInt8> { storage.bytes[range] }
 
   /// The text of a string with its escapes decoded; nil for any other kind.
   ///
   /// Where the reader complained of an escape, a lone surrogate is U+FFFD and an unknown escape stays as it is written.
-  public var text: String? {
+  package var text: String? {
     kind == .string ? String(decoding: textBytes, as: UTF8.self) : nil
   }
 
   /// The text of a number exactly as it is written, never rounded; nil for any other kind.
-  public var number: String? {
+  package var number: String? {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }
 
   /// The value of `true` or `false`; nil for any other kind.
-  public var bool: Bool? {
+  package var bool: Bool? {
     kind == .bool ? storage.bytes[Int(record.start)] == UInt8(ascii: "t") : nil
   }
 
   /// What an array holds, in order; nothing for any other kind.
-  public var elements: JSONElements {
+  package var elements: JSONElements {
     JSONElements(storage: storage, position: index + 1, end: kind == .array ? Int(record.next) : 0)
   }
 
   /// What an object holds, in the order of the text, repeated names included; nothing for any other kind.
-  public var members: JSONMembers {
+  package var members: JSONMembers {
     JSONMembers(storage: storage, position: index + 1, end: kind == .object ? Int(record.next) : 0)
   }
 
   /// The value of the first member of that name, compared by code points.
-  public subscript(name: String) -> JSONNode? {
+  package subscript(name: String) -> JSONNode? {
     for member in members where member.name.isText(name) { return member.value }
     return nil
   }
 
   /// Whether the node is a string of exactly these code points.
-  public func isText(_ text: String) -> Bool {
+  package func isText(_ text: String) -> Bool {
     guard kind == .string else { return false }
     if record.isEscaped { return textBytes.elementsEqual(text.utf8) }
     let content = storage.bytes[contentRange]
@@ -65,7 +65,7 @@ public struct JSONNode: Sendable {
   }
 
   /// Whether the node is a string of exactly these code points, for names that are known beforehand.
-  public func isText(_ text: StaticString) -> Bool {
+  package func isText(_ text: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     guard kind == .string else { return false }
     return record.isEscaped ? textBytes.elementsEqual(wanted) : contentRange.count == wanted.count && hasContent(wanted)
@@ -76,7 +76,7 @@ public struct JSONNode: Sendable {
   }
 
   /// The UTF-8 of a string with its escapes decoded; empty for any other kind.
-  public var textBytes: ArraySlice<UInt8> {
+  package var textBytes: ArraySlice<UInt8> {
     guard kind == .string else { return [] }
     let content = storage.bytes[contentRange]
     return record.isEscaped ? JSONEscape.decode(content)[...] : content
@@ -87,21 +87,21 @@ public struct JSONNode: Sendable {
 }
 
 /// A member of an object: its name, which is a string node, and its value.
-public struct JSONMember: Sendable {
-  public let name: JSONNode
-  public let value: JSONNode
+package struct JSONMember: Sendable {
+  package let name: JSONNode
+  package let value: JSONNode
 
   /// The bytes of the member, from the quote that opens its name to the end of its value.
-  public var range: Range<Int> { name.range.lowerBound..<value.range.upperBound }
+  package var range: Range<Int> { name.range.lowerBound..<value.range.upperBound }
 }
 
 /// The values of an array.
-public struct JSONElements: Sequence, IteratorProtocol, Sendable {
+package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   let storage: JSONStorage
   var position: Int
   let end: Int
 
-  public mutating func next() -> JSONNode? {
+  package mutating func next() -> JSONNode? {
     guard position < end else { return nil }
     let node = JSONNode(storage: storage, index: position)
     position = Int(node.record.next)
@@ -110,15 +110,15 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
 }
 
 /// The members of an object.
-public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   let storage: JSONStorage
   var position: Int
   let end: Int
 
   /// Whether nothing is left.
-  public var isEmpty: Bool { position >= end }
+  package var isEmpty: Bool { position >= end }
 
-  public mutating func next() -> JSONMember? {
+  package mutating func next() -> JSONMember? {
     guard position < end else { return nil }
     let name = JSONNode(storage: storage, index: position)
     let value = JSONNode(storage: storage, index: position + 1)

@@ -1,46 +1,46 @@
 /// Reads JSON as RFC 8259 has it, in one pass and in time and memory linear in the text.
 ///
 /// It never stops at what can be passed over, such as a repeated name or a comma too many, so that one run tells all.
-public struct JSONReader: Sendable {
+package struct JSONReader: Sendable {
   /// What is accepted, and how much.
-  public struct Options: Equatable, Sendable {
+  package struct Options: Equatable, Sendable {
     /// Whether `//` and `/* */` comments pass without a finding.
-    public var allowsComments = false
+    package var allowsComments = false
     /// How deep objects and arrays may be nested; at most `maximalDepthLimit` is used.
-    public var depthLimit = 512
+    package var depthLimit = 512
     /// The longest text, in bytes; at most 4 GiB is used. The tree takes about as much memory as a usual text, and
     /// some sixteen times as much as one of nothing but digits and commas.
-    public var sizeLimit = 64 << 20
+    package var sizeLimit = 64 << 20
     /// How many recoverable findings are kept; the rest are only counted.
-    public var findingLimit = 1000
+    package var findingLimit = 1000
 
     /// Bounds the recursion of those who walk the tree.
-    public static let maximalDepthLimit = 1024
+    package static let maximalDepthLimit = 1024
 
-    public init() {}
+    package init() {}
   }
 
   /// What came of a text.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The document, or nil if a finding was not recoverable.
-    public var document: JSONDocument?
+    package var document: JSONDocument?
     /// What is wrong, in the order of the text.
-    public var findings: [JSONFinding]
+    package var findings: [JSONFinding]
     /// The number of recoverable findings beyond the limit.
-    public var omittedFindings: Int
+    package var omittedFindings: Int
 
     /// Whether the text is JSON by the grammar of RFC 8259; repeated names are allowed there.
-    public var isValid: Bool { document != nil && !findings.contains(where: \.breaksGrammar) }
+    package var isValid: Bool { document != nil && !findings.contains(where: \.breaksGrammar) }
   }
 
-  public var options: Options
+  package var options: Options
 
-  public init(_ options: Options = Options()) {
+  package init(_ options: Options = Options()) {
     self.options = options
   }
 
   /// Reads a whole text.
-  public func read(_ bytes: [UInt8]) -> Result {
+  package func read(_ bytes: [UInt8]) -> Result {
     guard bytes.count <= min(options.sizeLimit, Int(UInt32.max)) else {
       let finding = JSONFinding(.tooLarge(limit: options.sizeLimit), 0..<0)
       return Result(document: nil, findings: [finding], omittedFindings: 0)
@@ -58,5 +58,5 @@ public struct JSONReader: Sendable {
   }
 
   /// Reads a text that is held as a string.
-  public func read(_ text: String) -> Result { read(Array(text.utf8)) }
+  package func read(_ text: String) -> Result { read(Array(text.utf8)) }
 }

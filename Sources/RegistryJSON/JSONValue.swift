@@ -1,7 +1,7 @@
 /// A JSON value on its own, without a text: what is to be written, or compared.
 ///
 /// Equality is by structure: members in any order, numbers by their exact value, strings by code points.
-public enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
   case null
   case bool(Bool)
   /// A number by its JSON text.
@@ -12,7 +12,7 @@ public enum JSONValue: Sendable {
   case object([(name: String, value: JSONValue)])
 
   /// The value at a node, and all that it holds.
-  public init(_ node: JSONNode) {
+  package init(_ node: JSONNode) {
     switch node.kind {
     case .null: self = .null
     case .bool: self = .bool(node.bool == true)
@@ -24,11 +24,11 @@ public enum JSONValue: Sendable {
   }
 
   /// An integer.
-  public static func integer(_ value: Int) -> JSONValue { .number(String(value)) }
+  package static func integer(_ value: Int) -> JSONValue { .number(String(value)) }
 }
 
 extension JSONValue: Equatable {
-  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+  package static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.bool(let one), .bool(let other)): one == other
@@ -65,18 +65,18 @@ extension JSONValue: Equatable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
-  public init(stringLiteral value: String) { self = .string(value) }
-  public init(integerLiteral value: Int) { self = .integer(value) }
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral {
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  public init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { (name: $0.0, value: $0.1) }) }
-  public init(nilLiteral: ()) { self = .null }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { (name: $0.0, value: $0.1) }) }
+  package init(nilLiteral: ()) { self = .null }
 }
 
 extension JSONNode {
   /// Whether two values are equal by structure; see `JSONValue`.
-  public func isStructurallyEqual(to other: JSONNode) -> Bool { JSONValue(self) == JSONValue(other) }
+  package func isStructurallyEqual(to other: JSONNode) -> Bool { JSONValue(self) == JSONValue(other) }
 }

@@ -4,8 +4,8 @@
 ///
 ///     var writer = JSONWriter(.pretty)
 ///     writer.object { $0.member("version", 1) }
-public struct JSONWriter: Sendable {
-  public enum Style: Equatable, Sendable {
+package struct JSONWriter: Sendable {
+  package enum Style: Equatable, Sendable {
     /// No blanks at all.
     case compact
     /// One member or element a line, two spaces a level; an empty container is `{}` or `[]`.
@@ -17,26 +17,26 @@ public struct JSONWriter: Sendable {
   private var isFirst = true
   private var hasName = false
   /// What has been written so far, in UTF-8 and without a final line break.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// Starts with nothing written. `depth` is the level at which the value stands in a larger text.
-  public init(_ style: Style, depth: Int = 0) {
+  package init(_ style: Style, depth: Int = 0) {
     self.style = style
     self.depth = depth
   }
 
   /// Writes an object whose members the closure adds.
-  public mutating func object(_ body: (inout JSONWriter) -> Void) {
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
     container(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
   }
 
   /// Writes an array whose elements the closure adds.
-  public mutating func array(_ body: (inout JSONWriter) -> Void) {
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
     container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
 
   /// Writes the name of a member; its value is to follow.
-  public mutating func name(_ text: String) {
+  package mutating func name(_ text: String) {
     separate()
     quote(text)
     bytes += style == .pretty ? ": ".utf8 : ":".utf8
@@ -44,13 +44,13 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a member.
-  public mutating func member(_ name: String, _ value: JSONValue) {
+  package mutating func member(_ name: String, _ value: JSONValue) {
     self.name(name)
     write(value)
   }
 
   /// Writes a member, or nothing for nil.
-  public mutating func member(_ name: String, ifPresent text: String?) {
+  package mutating func member(_ name: String, ifPresent text: String?) {
     if let text { member(name, .string(text)) }
   }
 
@@ -58,7 +58,7 @@ public struct JSONWriter: Sendable {
   ///
   /// Not inlined, or the optimiser would put it into itself several times, in nine kilobytes.
   @inline(never)
-  public mutating func write(_ value: JSONValue) {
+  package mutating func write(_ value: JSONValue) {
     switch value {
     case .object(let members): object { for member in members { $0.member(member.name, member.value) } }
     case .array(let elements): array { for element in elements { $0.write(element) } }
@@ -121,7 +121,7 @@ extension JSONReader.Result {
 
 extension JSONValue {
   /// The value as a text.
-  public func text(_ style: JSONWriter.Style) -> String {
+  package func text(_ style: JSONWriter.Style) -> String {
     var writer = JSONWriter(style)
     writer.write(self)
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -2,7 +2,7 @@
 ///
 /// A line ends with LF, CR LF or CR. Columns count Unicode scalars from 1; a byte order mark counts as none. Building the
 /// index reads the text once; a question costs a binary search and at most one block of the text, however long its line is.
-public struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private static let blockSize = 4096
 
   private let bytes: [UInt8]
@@ -12,7 +12,7 @@ public struct LineIndex: Sendable {
   private let scalarsBefore: [UInt32]
 
   /// Reads at most the first 4 GiB of the text.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     (starts, scalarsBefore) = bytes.withUnsafeBufferPointer { buffer in
       let text = UnsafeBufferPointer(rebasing: buffer.prefix(Int(UInt32.max)))
@@ -21,10 +21,10 @@ public struct LineIndex: Sendable {
   }
 
   /// The number of lines; a text that ends with a line break has an empty last one, and an empty text has one.
-  public var lineCount: Int { starts.count }
+  package var lineCount: Int { starts.count }
 
   /// The 1-based line and column of an offset; an offset outside the text is moved to its nearer end.
-  public func position(of offset: Int) -> (line: Int, column: Int) {
+  package func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     let line = starts.partitioningIndex { $0 > offset }
     let start = Int(starts[line - 1])
@@ -33,7 +33,7 @@ public struct LineIndex: Sendable {
 
   /// The offset of a 1-based line and column, moved to the end of the line where the line is shorter; nil where
   /// there is no such line.
-  public func offset(ofLine line: Int, column: Int) -> Int? {
+  package func offset(ofLine line: Int, column: Int) -> Int? {
     guard let range = range(ofLine: line) else { return nil }
     let distance = min(max(column, 1) - 1, range.count)
     guard !scalarsBefore.isEmpty else { return range.lowerBound + distance }
@@ -51,7 +51,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The bytes of a 1-based line without its line break or a byte order mark, or nil where there is no such line.
-  public func range(ofLine line: Int) -> Range<Int>? {
+  package func range(ofLine line: Int) -> Range<Int>? {
     guard line >= 1, line <= starts.count else { return nil }
     let next = line < starts.count ? Int(starts[line]) : bytes.count
     let start = line == 1 && hasByteOrderMark ? 3 : Int(starts[line - 1])

@@ -4,7 +4,7 @@ extension Unicode.Scalar {
   /// variation selectors, byte order marks).
   ///
   /// One definition for all outputs. Combining marks and private-use characters are not among them.
-  public var isUnprintable: Bool {
+  package var isUnprintable: Bool {
     if value < 0x7F { return value < 0x20 }
     if value <= 0x9F { return true }
     switch properties.generalCategory {

@@ -1,12 +1,12 @@
 /// A day of the proleptic Gregorian calendar in UTC, without a time of day, a time zone or a locale.
 ///
 /// Only the years 0001 to 9999 exist, which is what `YYYY-MM-DD` can spell (RFC 3339, `full-date`).
-public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Days since 1970-01-01, negative before it.
-  public let daysSinceEpoch: Int
+  package let daysSinceEpoch: Int
 
   /// The day that `text` names, or nil where it is not exactly `YYYY-MM-DD` or there is no such day.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var copy = text
     guard let day = copy.withUTF8({ Self(utf8: $0) }) else { return nil }
     self = day
@@ -21,31 +21,31 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// The day of that date, or nil where the calendar has none, as for 30 February.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     guard (1...Self.length(ofMonth: month, year: year)).contains(day) else { return nil }
     daysSinceEpoch = Self.days(year: year, month: month, day: day)
   }
 
   /// The UTC day that holds a moment given in seconds since 1970-01-01T00:00:00Z, or nil outside the years 0001 to 9999.
-  public init?(secondsSinceEpoch seconds: Int) {
+  package init?(secondsSinceEpoch seconds: Int) {
     let days = seconds >= 0 ? seconds / 86_400 : -((-(seconds + 1)) / 86_400) - 1
     self.init(daysSinceEpoch: days)
   }
 
   /// The day that many days after 1970-01-01, or nil outside the years 0001 to 9999.
-  public init?(daysSinceEpoch days: Int) {
+  package init?(daysSinceEpoch days: Int) {
     guard (Self.days(year: 1, month: 1, day: 1)...Self.days(year: 9999, month: 12, day: 31)).contains(days) else { return nil }
     daysSinceEpoch = days
   }
 
   /// Whole days from `self` to `other`; negative where `other` is earlier.
-  public func days(until other: CalendarDay) -> Int { other.daysSinceEpoch - daysSinceEpoch }
+  package func days(until other: CalendarDay) -> Int { other.daysSinceEpoch - daysSinceEpoch }
 
-  public static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.daysSinceEpoch < right.daysSinceEpoch }
+  package static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.daysSinceEpoch < right.daysSinceEpoch }
 
   /// `YYYY-MM-DD` in ASCII digits, whatever the locale.
-  public var description: String {
+  package var description: String {
     let (year, month, day) = components
     return Self.padded(year, to: 4) + "-" + Self.padded(month, to: 2) + "-" + Self.padded(day, to: 2)
   }
@@ -54,7 +54,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   ///
   /// Years are counted from 1 March, so that the leap day is a year's last day and months need no table;
   /// 146,097 is the number of days in 400 years.
-  public var components: (year: Int, month: Int, day: Int) {
+  package var components: (year: Int, month: Int, day: Int) {
     let shifted = daysSinceEpoch + Self.daysFromMarchOfYearZeroToEpoch
     let era = shifted / 146_097
     let dayOfEra = shifted % 146_097

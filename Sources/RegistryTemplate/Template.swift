@@ -7,14 +7,14 @@
 /// - an empty text is false in a section;
 /// - a block's indentation is the one that all its lines share; the block that replaces it is moved to it;
 /// - blocks inside an argument are parameters of the template that wrote the argument.
-public struct Template: Sendable {
+package struct Template: Sendable {
   let library: TemplateLibrary
   let main: Int
 
   /// Compiles a template and every partial it names, each once; partials may be recursive.
   ///
   /// Partials whose names are dynamic (`{{>*name}}`) are compiled when a rendering meets them.
-  public init(
+  package init(
     _ source: TemplateSource,
     partials: TemplatePartials = .none,
     options: TemplateOptions = TemplateOptions()
@@ -27,7 +27,7 @@ public struct Template: Sendable {
   /// Renders into a buffer; an error leaves what was written before it.
   ///
   /// Throws a ``TemplateError``.
-  public func render(
+  package func render(
     _ context: TemplateValue,
     escaper: TemplateEscaper = .none,
     into buffer: inout [UInt8]
@@ -40,13 +40,13 @@ public struct Template: Sendable {
   /// Renders piece by piece.
   ///
   /// Throws a ``TemplateError``, or the output's own error.
-  public func render(_ context: TemplateValue, escaper: TemplateEscaper = .none, to output: any TemplateOutput) throws {
+  package func render(_ context: TemplateValue, escaper: TemplateEscaper = .none, to output: any TemplateOutput) throws {
     var renderer = renderer(escaper, output: output)
     try renderer.render(main, context)
   }
 
   /// Renders into a text, for small results.
-  public func render(_ context: TemplateValue, escaper: TemplateEscaper = .none) throws -> String {
+  package func render(_ context: TemplateValue, escaper: TemplateEscaper = .none) throws -> String {
     var bytes: [UInt8] = []
     try render(context, escaper: escaper, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -1,6 +1,6 @@
 /// Why a template cannot be compiled or rendered, and where.
-public struct TemplateError: Error, Equatable, Sendable {
-  public enum Kind: String, Sendable, CaseIterable {
+package struct TemplateError: Error, Equatable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// The source is not UTF-8.
     case encoding
     /// A tag that is malformed, unclosed or does not match.
@@ -17,26 +17,26 @@ public struct TemplateError: Error, Equatable, Sendable {
     case limit
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The name of the template or partial with the tag.
-  public var file: String
+  package var file: String
   /// 1-based.
-  public var line: Int
+  package var line: Int
   /// 1-based, in Unicode scalars; a byte order mark is none.
-  public var column: Int
+  package var column: Int
   /// Lower-case start, names in single quotes, no full stop.
-  public var message: String
+  package var message: String
   /// What to do, in the imperative, without a full stop.
-  public var fix: String?
+  package var fix: String?
   /// What was looked for in vain, with what there is, for a "did you mean".
-  public var unknown: Unknown?
+  package var unknown: Unknown?
 
-  public struct Unknown: Equatable, Sendable {
-    public var name: String
+  package struct Unknown: Equatable, Sendable {
+    package var name: String
     /// Each once, the nearest context's first.
-    public var candidates: [String]
+    package var candidates: [String]
 
-    public init(name: String, candidates: [String]) {
+    package init(name: String, candidates: [String]) {
       self.name = name
       self.candidates = candidates
     }
@@ -45,7 +45,7 @@ public struct TemplateError: Error, Equatable, Sendable {
 
 extension TemplateError: CustomStringConvertible {
   /// `file:line:column: error: message`, with the fix after a semicolon.
-  public var description: String {
+  package var description: String {
     "\(file):\(line):\(column): error: \(message)" + (fix.map { "; \($0)" } ?? "")
   }
 }

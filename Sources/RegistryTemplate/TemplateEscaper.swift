@@ -1,18 +1,18 @@
 /// What happens to a text before `{{name}}` writes it. `{{{name}}}` and `{{&name}}` write it as it is.
-public struct TemplateEscaper: Sendable {
+package struct TemplateEscaper: Sendable {
   /// Appends the escaped form of a UTF-8 text.
-  public typealias Append = @Sendable (_ text: UnsafeBufferPointer<UInt8>, _ output: inout [UInt8]) -> Void
+  package typealias Append = @Sendable (_ text: UnsafeBufferPointer<UInt8>, _ output: inout [UInt8]) -> Void
 
   let append: Append?
 
-  public init(_ append: @escaping Append) { self.append = append }
+  package init(_ append: @escaping Append) { self.append = append }
   private init(unescaped: ()) { append = nil }
 
   /// Leaves every text as it is.
-  public static let none = TemplateEscaper(unescaped: ())
+  package static let none = TemplateEscaper(unescaped: ())
 
   /// Replaces `&`, `<`, `>` and `"` by the references that the Mustache specification's tests expect.
-  public static let html = TemplateEscaper { text, output in
+  package static let html = TemplateEscaper { text, output in
     for byte in text {
       switch byte {
       case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)

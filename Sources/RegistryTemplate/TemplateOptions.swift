@@ -1,16 +1,16 @@
 /// How strict a template is read, and the bounds on what it may do.
-public struct TemplateOptions: Sendable {
+package struct TemplateOptions: Sendable {
   /// Whether what the Mustache specification passes over in silence is an error: a name, partial or block that does
   /// not exist, a list or object that would have to be printed, a tag that has no effect where it stands.
-  public var isStrict: Bool
+  package var isStrict: Bool
   /// How deep sections, partials, parents and blocks may be nested in a rendering.
-  public var maximumDepth = 128
+  package var maximumDepth = 128
   /// How many bytes a rendering may write.
-  public var maximumOutput = 1 << 30
+  package var maximumOutput = 1 << 30
   /// How many instructions a rendering may run, so that nested loops end.
-  public var maximumSteps = 100_000_000
+  package var maximumSteps = 100_000_000
   /// How many bytes one template's source may have.
-  public var maximumSource = 16 << 20
+  package var maximumSource = 16 << 20
 
-  public init(isStrict: Bool = true) { self.isStrict = isStrict }
+  package init(isStrict: Bool = true) { self.isStrict = isStrict }
 }

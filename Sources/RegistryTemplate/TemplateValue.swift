@@ -2,7 +2,7 @@
 ///
 /// A context is read on demand: an object is asked only for the members that the template names, and a list
 /// only for the elements that a section reaches, so neither has to exist in memory as a whole.
-public enum TemplateValue {
+package enum TemplateValue {
   /// Nothing: prints as the empty text, and a section over it is skipped.
   case null
   /// Decides sections; prints as `true` or `false`.
@@ -16,17 +16,17 @@ public enum TemplateValue {
 }
 
 /// A list whose elements are made when a section reaches them.
-public final class TemplateList {
-  public let count: Int
+package final class TemplateList {
+  package let count: Int
   private let make: (Int) -> TemplateValue
 
   /// `make` gives the element at an index from 0 up to but not including `count`.
-  public init(count: Int, _ make: @escaping (_ index: Int) -> TemplateValue) {
+  package init(count: Int, _ make: @escaping (_ index: Int) -> TemplateValue) {
     self.count = max(0, count)
     self.make = make
   }
 
-  public func element(at index: Int) -> TemplateValue { make(index) }
+  package func element(at index: Int) -> TemplateValue { make(index) }
 }
 
 /// A value with named members, each computed when a template asks for it.
@@ -34,7 +34,7 @@ public final class TemplateList {
 /// Types with a fixed set of members are easier to write as a ``TemplateRecord``. Objects are classes because a
 /// rendering passes them around far more often than it makes them: a reference is cheap to pass, a struct behind
 /// a protocol is not.
-public protocol TemplateObject: AnyObject {
+package protocol TemplateObject: AnyObject {
   /// The names of the members. Objects with the same names should share one shape: a renderer then looks up each
   /// name once per shape instead of once per object.
   var shape: TemplateShape { get }
@@ -45,17 +45,17 @@ public protocol TemplateObject: AnyObject {
 }
 
 extension TemplateObject {
-  public func write(_ slot: Int, to output: inout RenderBuffer) -> Bool { false }
+  package func write(_ slot: Int, to output: inout RenderBuffer) -> Bool { false }
 }
 
 extension TemplateValue {
   /// The elements of an array, each turned into a value when a section reaches it.
-  public static func list<Element>(_ elements: [Element], _ value: @escaping (Element) -> TemplateValue) -> TemplateValue {
+  package static func list<Element>(_ elements: [Element], _ value: @escaping (Element) -> TemplateValue) -> TemplateValue {
     .list(TemplateList(count: elements.count) { value(elements[$0]) })
   }
 
   /// A text, or `null` where there is none.
-  public static func text(_ text: String?) -> TemplateValue {
+  package static func text(_ text: String?) -> TemplateValue {
     guard let text else { return .null }
     return .text(text)
   }
@@ -83,8 +83,8 @@ extension TemplateValue {
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  public init(stringLiteral value: String) { self = .text(value) }
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
-  public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) { $0 } }
-  public init(dictionaryLiteral elements: (String, TemplateValue)...) { self = .object(TemplateDictionary(elements)) }
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) { $0 } }
+  package init(dictionaryLiteral elements: (String, TemplateValue)...) { self = .object(TemplateDictionary(elements)) }
 }

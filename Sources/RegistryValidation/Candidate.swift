@@ -3,14 +3,14 @@ import RegistryModel
 import RegistryYAML
 
 /// A declaration under judgement, with what several rules ask of it worked out once.
-public struct Candidate: Sendable {
-  public let declaration: Declaration
+package struct Candidate: Sendable {
+  package let declaration: Declaration
   /// The declared type, or nil where it is missing or unknown.
-  public let type: ValueType?
+  package let type: ValueType?
   /// Whether the type is known and all its constraints are sound: most are, and many rules are then done.
-  public let hasSoundKind: Bool
+  package let hasSoundKind: Bool
   /// Whether the compiled-in value is one of the type, under those constraints that are sound: as above.
-  public let hasSoundDefault: Bool
+  package let hasSoundDefault: Bool
   /// Whether it is an enum whose values are beyond doubt: see ``RegistryModel/Declaration/hasPlainValues``.
   let hasPlainValues: Bool
   /// Whether what stands behind the key can hold attributes at all.

@@ -3,19 +3,19 @@ import RegistryModel
 import RegistryYAML
 
 /// What a rule found, before the registry's settings give it a severity.
-public struct Finding: Sendable {
-  public var location: SourceLocation
+package struct Finding: Sendable {
+  package var location: SourceLocation
   /// Lower-case start, names in single quotes, no full stop.
-  public var message: String
-  public var fix: Diagnostic.Fix?
-  public var notes: [Diagnostic.Note]
+  package var message: String
+  package var fix: Diagnostic.Fix?
+  package var notes: [Diagnostic.Note]
   /// The declaration that is at fault, for the key and the owner of the report.
-  public var declaration: Declaration?
+  package var declaration: Declaration?
   /// The `<<` by which that declaration has what is reported, where it is written in another one.
-  public var mergeKey: YAMLNode?
+  package var mergeKey: YAMLNode?
 
   /// A finding at any place.
-  public init(
+  package init(
     at location: SourceLocation,
     _ message: String,
     fix: Diagnostic.Fix? = nil,

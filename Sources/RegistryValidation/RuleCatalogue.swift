@@ -2,9 +2,9 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Every rule of the validator. A new rule is a file and a line here.
-public enum RuleCatalogue {
+package enum RuleCatalogue {
   /// The rules that judge one declaration.
-  public static let entryRules: [any EntryRule.Type] = [
+  package static let entryRules: [any EntryRule.Type] = [
     DefaultMismatchesPattern.self,
     DefaultNotInValues.self,
     DefaultOutOfRange.self,
@@ -34,7 +34,7 @@ public enum RuleCatalogue {
   ]
 
   /// The rules that judge the registry as a whole.
-  public static let registryRules: [any RegistryRule.Type] = [
+  package static let registryRules: [any RegistryRule.Type] = [
     AccessorCollision.self,
     EnumTypeCollision.self,
     FixedSeverity.self,
@@ -45,7 +45,7 @@ public enum RuleCatalogue {
   ]
 
   /// The pages of all rules about a registry by itself, those of its structure included, in the order of their ids.
-  public static var documentation: [RuleDocumentation] {
+  package static var documentation: [RuleDocumentation] {
     let own = entryRules.map { $0.documentation } + registryRules.map { $0.documentation }
     return (own + StructureRules.documentation).inOrder()
   }

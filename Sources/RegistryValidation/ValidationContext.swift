@@ -3,18 +3,18 @@ import RegistryModel
 import RegistryYAML
 
 /// What rules know of the registry around a declaration, and what one pass over all declarations adds to it.
-public struct ValidationContext: Sendable {
-  public let registry: Registry
+package struct ValidationContext: Sendable {
+  package let registry: Registry
   /// The Swift name of every key, in registry order.
-  public var accessors: AccessorNames { registry.accessors }
+  package var accessors: AccessorNames { registry.accessors }
   /// The pages of every rule of the tool, by which `$registry.rules` is judged.
-  public let knownRules: [RuleDocumentation]
+  package let knownRules: [RuleDocumentation]
   /// The owners that may be named, or nil where any may.
-  public let owners: KnownOwners?
+  package let owners: KnownOwners?
   /// How many bytes of text the compiled-in values have together.
-  public internal(set) var defaultBytes = 0
+  package internal(set) var defaultBytes = 0
   /// The positions of the keys that are enums.
-  public internal(set) var enumPositions: [Int] = []
+  package internal(set) var enumPositions: [Int] = []
 
   init(_ registry: Registry, knownRules: [RuleDocumentation]) {
     self.registry = registry
@@ -30,8 +30,8 @@ public struct ValidationContext: Sendable {
 }
 
 /// The owners that `$registry.owners` lists.
-public struct KnownOwners: Sendable {
-  public let names: [String]
+package struct KnownOwners: Sendable {
+  package let names: [String]
   /// By bytes, since texts that differ only in how an accent is written are equal as `String`.
   private let table: Set<[UInt8]>
   /// Few names are compared with faster than they are looked up.

@@ -2,12 +2,12 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Checks a registry against every rule that does not depend on the day.
-public enum Validator {
+package enum Validator {
   /// The findings, in reporting order.
   ///
   /// `knownRules` are the pages of the rules of other parts, to which `$registry.rules` may also give a severity; the
   /// validator knows its own.
-  public static func validate(_ registry: Registry, knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
+  package static func validate(_ registry: Registry, knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
     var context = ValidationContext(registry, knownRules: knownRules + RuleCatalogue.documentation)
     var report = ValidationReport()
     checkEntries(&context, &report)

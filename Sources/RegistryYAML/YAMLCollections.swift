@@ -1,33 +1,33 @@
 /// A key and a value of a mapping.
-public struct YAMLPair: Sendable {
+package struct YAMLPair: Sendable {
   let storage: YAMLStorage
   let keyPlace: UInt32
   let valuePlace: UInt32
   let mergePlace: UInt32?
 
   /// Always a scalar; its span is where the key is written, which for a merged pair is in the merged mapping.
-  public var key: YAMLNode { YAMLNode(storage: storage, place: keyPlace) }
-  public var value: YAMLNode { YAMLNode(storage: storage, place: valuePlace) }
+  package var key: YAMLNode { YAMLNode(storage: storage, place: keyPlace) }
+  package var value: YAMLNode { YAMLNode(storage: storage, place: valuePlace) }
 
   /// The `<<` of the mapping that inherits the pair, or nil for a pair of the mapping's own.
-  public var mergeKey: YAMLNode? { mergePlace.map { YAMLNode(storage: storage, place: $0) } }
+  package var mergeKey: YAMLNode? { mergePlace.map { YAMLNode(storage: storage, place: $0) } }
 }
 
 /// The pairs of a mapping: its own in the order of the text, then those it has by merging.
 ///
 /// Keys are unique. The first of a repeated key counts, an own pair beats a merged one, and of several merged
 /// mappings the earlier one wins, as YAML 1.1's merge key type (https://yaml.org/type/merge.html) has it.
-public struct YAMLPairs: Sequence, Sendable {
+package struct YAMLPairs: Sequence, Sendable {
   let storage: YAMLStorage
   let index: UInt32
 
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     let storage: YAMLStorage
     var cursor: UInt32
     let end: UInt32
     var merged: Range<Int>
 
-    public mutating func next() -> YAMLPair? {
+    package mutating func next() -> YAMLPair? {
       while cursor < end {
         let key = cursor
         let value = storage.records[Int(key)].next
@@ -41,7 +41,7 @@ public struct YAMLPairs: Sequence, Sendable {
     }
   }
 
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     let record = storage.records[Int(index)]
     guard record.kind == .mapping else { return Iterator(storage: storage, cursor: 0, end: 0, merged: 0..<0) }
     return Iterator(storage: storage, cursor: index + 1, end: record.next, merged: record.textRange)
@@ -49,23 +49,23 @@ public struct YAMLPairs: Sequence, Sendable {
 }
 
 /// The items of a sequence, in the order of the text.
-public struct YAMLItems: Sequence, Sendable {
+package struct YAMLItems: Sequence, Sendable {
   let storage: YAMLStorage
   let index: UInt32
 
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     let storage: YAMLStorage
     var cursor: UInt32
     let end: UInt32
 
-    public mutating func next() -> YAMLNode? {
+    package mutating func next() -> YAMLNode? {
       guard cursor < end else { return nil }
       defer { cursor = storage.records[Int(cursor)].next }
       return YAMLNode(storage: storage, place: cursor)
     }
   }
 
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     let record = storage.records[Int(index)]
     guard record.kind == .sequence else { return Iterator(storage: storage, cursor: 0, end: 0) }
     return Iterator(storage: storage, cursor: index + 1, end: record.next)
@@ -74,13 +74,13 @@ public struct YAMLItems: Sequence, Sendable {
 
 extension YAMLNode {
   /// The pairs of a mapping; none where the node is no mapping.
-  public var pairs: YAMLPairs { YAMLPairs(storage: storage, index: index) }
+  package var pairs: YAMLPairs { YAMLPairs(storage: storage, index: index) }
 
   /// The items of a sequence; none where the node is no sequence.
-  public var items: YAMLItems { YAMLItems(storage: storage, index: index) }
+  package var items: YAMLItems { YAMLItems(storage: storage, index: index) }
 
   /// The pair of a mapping with this key, by code points; looks at one pair after the other.
-  public subscript(key: String) -> YAMLPair? {
+  package subscript(key: String) -> YAMLPair? {
     pairs.first { $0.key.utf8.elementsEqual(key.utf8) }
   }
 }

@@ -4,14 +4,14 @@ import RegistryDiagnostics
 ///
 /// The nodes are records in one array and their texts lie in one buffer, so a node costs 32 bytes with its place, and its
 /// text, and a handle to it (`YAMLNode`) costs nothing. Copying a document copies a reference.
-public struct YAMLDocument: Sendable {
+package struct YAMLDocument: Sendable {
   let storage: YAMLStorage
 
   /// The path as the user gave it; `-` is standard input.
-  public var path: String { storage.path }
+  package var path: String { storage.path }
 
   /// The top node, or nil where the file holds none: it is empty, or only comments, or only `---`.
-  public var root: YAMLNode? {
+  package var root: YAMLNode? {
     storage.records.isEmpty ? nil : YAMLNode(storage: storage, place: 0)
   }
 }

@@ -1,27 +1,27 @@
 /// Bounds that keep a hostile or broken file from eating time or memory.
 ///
 /// YAML itself sets none. Crossing one is a `yaml-limit` diagnostic that names the bound, never a trap.
-public struct YAMLLimits: Sendable, Equatable {
+package struct YAMLLimits: Sendable, Equatable {
   /// Size of the file in bytes. Never more than 1 GiB, whatever is asked for: the tree counts in 32 bits.
-  public var fileBytes: Int
+  package var fileBytes: Int
   /// How deep mappings and sequences may be nested; the root is at depth 1.
-  public var depth: Int
+  package var depth: Int
   /// Length of one scalar in UTF-8 bytes, after escapes and folding.
-  public var scalarBytes: Int
+  package var scalarBytes: Int
   /// How many nodes (scalars, mappings, sequences, aliases) the file may hold as written.
-  public var nodes: Int
+  package var nodes: Int
   /// How many more nodes there would be if each alias were replaced by what it names.
   /// The same bound holds for the pairs that all mappings together have by merging.
-  public var aliasExpansion: Int
+  package var aliasExpansion: Int
   /// How many names may follow a `&`.
-  public var anchors: Int
+  package var anchors: Int
   /// How many lines may start with `%`, as directives do.
-  public var directives: Int
+  package var directives: Int
   /// How many findings are listed; at one more the reading stops.
-  public var findings: Int
+  package var findings: Int
 
   /// The bounds of the tool: several hundred times what Remote Config can hold.
-  public init(
+  package init(
     fileBytes: Int = 64 << 20,
     depth: Int = 64,
     scalarBytes: Int = 1 << 20,

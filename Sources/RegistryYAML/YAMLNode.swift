@@ -5,8 +5,8 @@ import RegistryDiagnostics
 /// An alias is seen through: `kind`, `text`, `pairs` and the like are those of the node it names, and `span` is
 /// the place of the alias, since that is where the reader has to look. No implicit typing is ever applied:
 /// `NO`, `017` and `2026-12-01` are these texts.
-public struct YAMLNode: Sendable {
-  public enum Kind: Sendable, Equatable {
+package struct YAMLNode: Sendable {
+  package enum Kind: Sendable, Equatable {
     case scalar
     case mapping
     case sequence
@@ -15,7 +15,7 @@ public struct YAMLNode: Sendable {
   }
 
   /// How a scalar is written. Only a plain one can be absent or null.
-  public enum Style: UInt8, Sendable, Equatable {
+  package enum Style: UInt8, Sendable, Equatable {
     case plain
     case singleQuoted
     case doubleQuoted
@@ -40,7 +40,7 @@ public struct YAMLNode: Sendable {
 
   var record: NodeRecord { storage.records[Int(index)] }
 
-  public var kind: Kind {
+  package var kind: Kind {
     switch record.kind {
     case .scalar: .scalar
     case .mapping: .mapping
@@ -53,56 +53,56 @@ public struct YAMLNode: Sendable {
   ///
   /// A tag or an anchor belongs to the stretch, and so do quotes and brackets. A block collection ends with its
   /// last node; a block scalar ends where the next line starts.
-  public var span: SourceSpan { storage.spans[Int(place)].unpacked }
+  package var span: SourceSpan { storage.spans[Int(place)].unpacked }
 
   /// Where the text of the node is written: differs from `span` for an alias only.
-  public var definitionSpan: SourceSpan { storage.spans[Int(index)].unpacked }
+  package var definitionSpan: SourceSpan { storage.spans[Int(index)].unpacked }
 
   /// `span` with the document's path.
-  public var location: SourceLocation { SourceLocation(path: storage.path, span: span) }
+  package var location: SourceLocation { SourceLocation(path: storage.path, span: span) }
 
   /// Whether an alias stands here for a node written elsewhere.
-  public var isAlias: Bool { place != index }
+  package var isAlias: Bool { place != index }
 
   /// The explicit tag with its handle resolved, such as `tag:yaml.org,2002:str` or `!`.
   ///
   /// Only tags that change nothing are kept: those of YAML 1.2's core schema. Others are reported by the parser.
-  public var tag: String? { record.tag.text }
+  package var tag: String? { record.tag.text }
 }
 
 // MARK: - Scalars
 
 extension YAMLNode {
   /// How the scalar is written; `plain` where the node is no scalar.
-  public var style: Style { record.style }
+  package var style: Style { record.style }
 
   /// The text of the scalar after escapes and folding; empty where the node is no scalar.
-  public var text: String { storage.string(textRange) }
+  package var text: String { storage.string(textRange) }
 
   /// The same in UTF-8, without a copy.
-  public var utf8: ArraySlice<UInt8> { storage.text[textRange] }
+  package var utf8: ArraySlice<UInt8> { storage.text[textRange] }
 
   /// Calls `body` with the text in UTF-8, without a copy or a reference; the buffer must not escape.
   ///
   /// Inlined, since a generic call into another module takes 200 instructions, and every text of a registry is read here.
   @inlinable
-  public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+  package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     let range = textRange
     return try storage.text.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Whether the scalar's text has exactly these bytes: by code points, without Unicode normalisation.
-  public func hasText(_ other: StaticString) -> Bool {
+  package func hasText(_ other: StaticString) -> Bool {
     let range = textRange
     guard record.kind == .scalar, other.hasPointerRepresentation, range.count == other.utf8CodeUnitCount else { return false }
     return withUTF8 { $0.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: range.count)) }
   }
 
   /// Whether there is no value at all: a plain scalar of no characters, as after `default:`. `""` is a value.
-  public var isAbsent: Bool { record.isAbsent }
+  package var isAbsent: Bool { record.isAbsent }
 
   /// Whether the scalar is absent or one of YAML's plain spellings of null (`~`, `null`, `Null`, `NULL`).
-  public var isNull: Bool {
+  package var isNull: Bool {
     guard record.isPlainScalar, record.extent <= 4 else { return false }
     return record.extent == 0 || hasText("~") || hasText("null") || hasText("Null") || hasText("NULL")
   }

@@ -1,13 +1,13 @@
 import RegistryDiagnostics
 
 /// What a file says, and all that is wrong with it as YAML.
-public struct YAMLParseResult: Sendable {
+package struct YAMLParseResult: Sendable {
   /// The tree, or nil where the file could not be read to its end: it is no UTF-8, breaks YAML's syntax, or exceeds a bound.
   ///
   /// Findings that leave the rest readable (a repeated key, an unknown alias) leave a document too.
-  public var document: YAMLDocument?
+  package var document: YAMLDocument?
   /// In the order in which they were found; see `inReportingOrder`.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 }
 
 /// Reads YAML into a tree with places, by libyaml 0.2.5, which knows YAML 1.1 and most of 1.2; a file that keeps to the plain
@@ -16,13 +16,13 @@ public struct YAMLParseResult: Sendable {
 /// Stricter than libyaml, which leaves to its callers what follows: a key occurs once in a mapping, keys are
 /// scalars, an alias names a finished node before it, a file is one document in UTF-8, and sizes are bounded
 /// (`YAMLLimits`). A byte order mark at the start is skipped, and no column counts it.
-public enum YAMLParser {
+package enum YAMLParser {
   /// `path` is the file's name in diagnostics. Bad input gives diagnostics, and nothing throws or traps.
   ///
   /// After a syntax error the reading is taken up again at the next key of the top level, so that the errors of several
   /// entries are found in one run. `byLine: false` has libyaml read even the files that need no libyaml: the result is the
   /// same, and there to hold the two ways of reading to each other.
-  public static func parse(
+  package static func parse(
     _ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLimits(), byLine: Bool = true
   ) -> YAMLParseResult {
     var builder = YAMLTreeBuilder(path: path, limits: limits)

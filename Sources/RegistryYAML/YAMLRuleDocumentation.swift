@@ -1,9 +1,9 @@
 import RegistryDiagnostics
 
 /// The rules about a file as YAML.
-public enum YAMLRules {
+package enum YAMLRules {
   /// The pages of those rules. None is configurable: what cannot be read cannot be judged.
-  public static let documentation: [RuleDocumentation] = [
+  package static let documentation: [RuleDocumentation] = [
     RuleDocumentation(
       .duplicateKey,
       summary: "a key is written twice",

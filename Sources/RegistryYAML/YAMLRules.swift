@@ -3,23 +3,23 @@ import RegistryDiagnostics
 /// The rules of this part. All are errors: a file that breaks one has no one meaning.
 extension RuleID {
   /// The text breaks YAML's syntax.
-  public static let yamlSyntax: RuleID = "yaml-syntax"
+  package static let yamlSyntax: RuleID = "yaml-syntax"
   /// A mapping has a key twice; every later place is reported, with a note at the first.
-  public static let duplicateKey: RuleID = "duplicate-key"
+  package static let duplicateKey: RuleID = "duplicate-key"
   /// A key of a mapping is itself a mapping or a sequence.
-  public static let yamlKey: RuleID = "yaml-key"
+  package static let yamlKey: RuleID = "yaml-key"
   /// An alias names nothing before it, or the node that it stands in.
-  public static let yamlAlias: RuleID = "yaml-alias"
+  package static let yamlAlias: RuleID = "yaml-alias"
   /// The value of `<<` is neither a mapping nor a list of mappings.
-  public static let yamlMerge: RuleID = "yaml-merge"
+  package static let yamlMerge: RuleID = "yaml-merge"
   /// A tag would change what the text means.
-  public static let yamlTag: RuleID = "yaml-tag"
+  package static let yamlTag: RuleID = "yaml-tag"
   /// A bound of `YAMLLimits` is exceeded.
-  public static let yamlLimit: RuleID = "yaml-limit"
+  package static let yamlLimit: RuleID = "yaml-limit"
   /// The file is no UTF-8, or holds a character that YAML does not allow.
-  public static let yamlEncoding: RuleID = "yaml-encoding"
+  package static let yamlEncoding: RuleID = "yaml-encoding"
   /// The file holds more than one document.
-  public static let yamlMultipleDocuments: RuleID = "yaml-multiple-documents"
+  package static let yamlMultipleDocuments: RuleID = "yaml-multiple-documents"
 }
 
 /// What the reader says, apart from syntax errors, which `SyntaxExplanation` words.

@@ -9,17 +9,17 @@ import RegistryDiagnostics
 #endif
 
 /// Where a command's words go. A value of closures, so that tests can listen.
-public struct Console {
+package struct Console {
   /// Takes bytes for standard output; false where they cannot be written.
-  public var output: (UnsafeRawBufferPointer) -> Bool
+  package var output: (UnsafeRawBufferPointer) -> Bool
   /// Takes bytes for standard error; what cannot be written there is lost.
-  public var error: (UnsafeRawBufferPointer) -> Void
+  package var error: (UnsafeRawBufferPointer) -> Void
 
   /// Whether standard output, and standard error, is a terminal that shows colours.
-  public var isOutputTerminal = false
-  public var isErrorTerminal = false
+  package var isOutputTerminal = false
+  package var isErrorTerminal = false
 
-  public init(output: @escaping (UnsafeRawBufferPointer) -> Bool, error: @escaping (UnsafeRawBufferPointer) -> Void) {
+  package init(output: @escaping (UnsafeRawBufferPointer) -> Bool, error: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.output = output
     self.error = error
   }

@@ -3,17 +3,17 @@ import RegistryJSON
 import RegistryModel
 
 /// A registry set against an exported template, apart from any words for it.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// In the order of the template for its parameters, then of the registry for the keys that are missing from it.
-  public let differences: [Difference]
+  package let differences: [Difference]
   /// How many keys both have.
-  public let commonCount: Int
+  package let commonCount: Int
 
   /// Compares. Nothing that a client could receive is passed over: the value for everyone, each condition's, each
   /// rollout's and each variant's.
   ///
   /// - Parameter ignored: patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
-  public init(_ entries: Entries, _ export: Export, ignoring ignored: [String] = []) {
+  package init(_ entries: Entries, _ export: Export, ignoring ignored: [String] = []) {
     var comparer = Comparer(entries, export, ignored)
     comparer.run()
     differences = comparer.differences

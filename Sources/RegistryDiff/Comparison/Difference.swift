@@ -3,8 +3,8 @@ import RegistryModel
 
 /// One thing in which a registry and an exported template do not agree, or which nobody can tell. Data only: `RegistryDiff`'s
 /// renderings put it into words.
-public struct Difference: Sendable {
-  public enum Kind: Sendable {
+package struct Difference: Sendable {
+  package enum Kind: Sendable {
     /// The registry declares the key, and the template has no parameter of that name.
     case registryOnly
     /// The template has the parameter, and the registry declares no such key; `nearest` is a declared key that looks like it.
@@ -29,23 +29,23 @@ public struct Difference: Sendable {
     case unusedIgnore(pattern: String)
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The remote key; empty for `unusedIgnore`.
-  public let key: String
+  package let key: String
   /// The team that answers for the key, where the registry declares it.
-  public let owner: String?
+  package let owner: String?
   /// The compiled-in value as a text, where the registry declares the key.
-  public let registryText: String?
+  package let registryText: String?
   /// Where the key stands in the registry, if it does.
-  public let registryLocation: SourceLocation?
+  package let registryLocation: SourceLocation?
   /// Where the fault stands in the template, if it does.
-  public let remoteLocation: SourceLocation?
+  package let remoteLocation: SourceLocation?
   /// The group of the parameter, if it is in one.
-  public let group: String?
+  package let group: String?
 }
 
 /// Through which part of a parameter a client may receive a text.
-public indirect enum ValueOrigin: Equatable, Sendable {
+package indirect enum ValueOrigin: Equatable, Sendable {
   /// The value for everyone for whom no condition holds.
   case defaultValue
   /// The value under a condition, by its name.

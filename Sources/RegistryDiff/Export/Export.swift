@@ -5,64 +5,64 @@ import RegistryJSON
 ///
 /// The shape is that of the REST resource `RemoteConfig`. Members that it does not know are passed over and kept in
 /// `document`; every part knows its own bytes there.
-public struct Export: Sendable {
+package struct Export: Sendable {
   /// The path as the user gave it; `-` is standard input.
-  public let path: String
+  package let path: String
   /// The text and the tree of all its values.
-  public let document: JSONDocument
+  package let document: JSONDocument
   /// In the order of priority: the first one that holds decides.
-  public let conditions: [ExportCondition]
+  package let conditions: [ExportCondition]
   /// In the order of the text.
-  public let groups: [ExportGroup]
+  package let groups: [ExportGroup]
   /// Those at the top level first, then group by group. A key that stands in several places is listed for each of them.
-  public let parameters: [ExportParameter]
+  package let parameters: [ExportParameter]
   let lines: LineIndex
 
   /// The place of a node of the document.
-  public func location(of node: JSONNode) -> SourceLocation { location(of: node.range) }
+  package func location(of node: JSONNode) -> SourceLocation { location(of: node.range) }
 
   /// The place of a stretch of bytes of the document.
-  public func location(of range: Range<Int>) -> SourceLocation { SourceLocation(path: path, span: lines.span(of: range)) }
+  package func location(of range: Range<Int>) -> SourceLocation { SourceLocation(path: path, span: lines.span(of: range)) }
 }
 
 /// A condition under which a parameter may have another value.
-public struct ExportCondition: Sendable {
+package struct ExportCondition: Sendable {
   /// The whole object.
-  public let node: JSONNode
+  package let node: JSONNode
   /// The name by which parameters refer to it, a string.
-  public let name: JSONNode
+  package let name: JSONNode
 }
 
 /// A group into which the console sorts parameters. Clients never see it.
-public struct ExportGroup: Sendable {
+package struct ExportGroup: Sendable {
   /// The name of the group, a string.
-  public let name: JSONNode
+  package let name: JSONNode
   /// The whole object behind the name.
-  public let node: JSONNode
+  package let node: JSONNode
 }
 
 /// A parameter: a remote key and all that a client may receive for it.
-public struct ExportParameter: Sendable {
+package struct ExportParameter: Sendable {
   /// The remote key, a string.
-  public let name: JSONNode
+  package let name: JSONNode
   /// The whole object behind the key.
-  public let node: JSONNode
+  package let node: JSONNode
   /// The index of its group in `Export.groups`; nil at the top level.
-  public let group: Int?
-  public let valueType: ExportValueType
+  package let group: Int?
+  package let valueType: ExportValueType
   /// A string, if there is one.
-  public let description: JSONNode?
+  package let description: JSONNode?
   /// What a client receives when no condition holds. Without one it receives nothing, and has its compiled-in value.
-  public let defaultValue: ExportValue?
+  package let defaultValue: ExportValue?
   /// In the order of the text, which has no meaning: the order of `Export.conditions` decides.
-  public let conditionalValues: [ExportConditionalValue]
+  package let conditionalValues: [ExportConditionalValue]
 
   /// The remote key.
-  public var key: String { String(decoding: name.textBytes, as: UTF8.self) }
+  package var key: String { String(decoding: name.textBytes, as: UTF8.self) }
 }
 
 /// The type that the template declares for a parameter.
-public enum ExportValueType: Sendable {
+package enum ExportValueType: Sendable {
   /// None is declared, which the service takes for a string: templates from before there were types have none.
   case undeclared
   case string
@@ -74,15 +74,15 @@ public enum ExportValueType: Sendable {
 }
 
 /// What a parameter has under a condition.
-public struct ExportConditionalValue: Sendable {
+package struct ExportConditionalValue: Sendable {
   /// The name of the condition, a string.
-  public let condition: JSONNode
-  public let value: ExportValue
+  package let condition: JSONNode
+  package let value: ExportValue
 }
 
 /// A value of a parameter, of one of the kinds that the service has.
-public struct ExportValue: Sendable {
-  public enum Kind: Sendable {
+package struct ExportValue: Sendable {
+  package enum Kind: Sendable {
     /// The same text for everyone: a string node.
     case text(JSONNode)
     /// The client receives nothing, and has its compiled-in value.
@@ -100,16 +100,16 @@ public struct ExportValue: Sendable {
   }
 
   /// The whole value as it stands in the template.
-  public let node: JSONNode
-  public let kind: Kind
+  package let node: JSONNode
+  package let kind: Kind
 }
 
 /// A variant of an experiment.
-public struct ExportVariant: Sendable {
+package struct ExportVariant: Sendable {
   /// Its id, a string.
-  public let id: JSONNode?
+  package let id: JSONNode?
   /// A string node, or nil for a variant without a text of its own.
-  public let text: JSONNode?
+  package let text: JSONNode?
 }
 
 extension LineIndex {

@@ -1,9 +1,9 @@
 import RegistryDiagnostics
 
 /// The rules that the reader of exports reports, in the order of their ids.
-public enum ExportRules {
+package enum ExportRules {
   /// The pages of all of them.
-  public static let all = [
+  package static let all = [
     duplicateCondition, duplicateKey, groupIsAList, limit, misspelledMember, shape, syntax, trailingComma, unknownValueType,
     valueNotAString, notATemplate,
   ]

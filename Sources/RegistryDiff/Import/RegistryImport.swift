@@ -5,12 +5,12 @@ import RegistryModel
 ///
 /// Types come from the template where it declares them, and are inferred from the values and marked where it does not. Owners are
 /// a placeholder that the rule `placeholder-owner` reports. Descriptions are kept, and groups become tags.
-public enum RegistryImport {
+package enum RegistryImport {
   /// The owner that stands for a team which nobody has named yet.
-  public static let ownerPlaceholder = Declaration.ownerPlaceholder
+  package static let ownerPlaceholder = Declaration.ownerPlaceholder
 
   /// The text of the registry; of a key that stands in several places the first one counts.
-  public static func registry(from export: Export) -> String {
+  package static func registry(from export: Export) -> String {
     var text = """
       # yaml-language-server: $schema=config-registry.schema.json
       #

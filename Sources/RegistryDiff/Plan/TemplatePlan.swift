@@ -3,23 +3,23 @@ import RegistryModel
 
 /// The exported template with what would make it agree with a registry: missing parameters added, defaults and declared types
 /// set, stray parameters removed if that is asked for. Everything else stays byte for byte.
-public struct TemplatePlan: Sendable {
+package struct TemplatePlan: Sendable {
   /// One change, for people.
-  public struct Change: Equatable, Sendable {
+  package struct Change: Equatable, Sendable {
     /// `+` added, `~` changed, `-` removed, `!` left, since only people can decide it.
-    public let sign: String
-    public let key: String
+    package let sign: String
+    package let key: String
     /// What is changed, without a full stop.
-    public let detail: String
+    package let detail: String
   }
 
   /// The new template.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// In the order of the comparison.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// - Parameter prunes: whether parameters go that the registry does not declare and no pattern ignores.
-  public init(_ entries: Entries, _ export: Export, ignoring ignored: [String] = [], prunes: Bool = false) {
+  package init(_ entries: Entries, _ export: Export, ignoring ignored: [String] = [], prunes: Bool = false) {
     var planner = TemplatePlanner(entries, export, prunes: prunes)
     planner.plan(Comparison(entries, export, ignoring: ignored))
     bytes = planner.edits.isEmpty ? export.document.bytes : planner.edits.applied(to: export.document.bytes)
@@ -27,7 +27,7 @@ public struct TemplatePlan: Sendable {
   }
 
   /// Whether nothing is added, changed or removed.
-  public var isEmpty: Bool { !changes.contains { $0.sign != "!" } }
+  package var isEmpty: Bool { !changes.contains { $0.sign != "!" } }
 }
 
 /// Turns differences into edits.

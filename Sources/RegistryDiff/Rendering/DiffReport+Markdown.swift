@@ -2,7 +2,7 @@ import RegistryDiagnostics
 
 extension DiffReport {
   /// For a comment on a pull request: a table by owner, and the summary.
-  public var markdown: String {
+  package var markdown: String {
     guard !differences.isEmpty else { return "**Remote Config:** \(summary)\n" }
     var text = "**Remote Config:** \(summary)\n\n| | key | owner | finding |\n|---|---|---|---|\n"
     for group in owners {

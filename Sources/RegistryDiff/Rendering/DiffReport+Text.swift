@@ -2,7 +2,7 @@ import RegistryDiagnostics
 
 extension DiffReport {
   /// For people: `+` is in the registry only, `-` is remote only, `~` differs; grouped by owner, with a summary as the last line.
-  public var text: String {
+  package var text: String {
     var text = ""
     for group in owners {
       text += (group.owner.map(\.visibleAtLineStart) ?? "not in the registry") + "\n"

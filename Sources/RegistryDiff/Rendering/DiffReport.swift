@@ -2,14 +2,14 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// A comparison with the severities that a registry gives to the rules.
-public struct DiffReport: Sendable {
+package struct DiffReport: Sendable {
   /// The differences that are reported, each with its severity, in the comparison's order.
-  public let differences: [(difference: Difference, severity: Severity)]
+  package let differences: [(difference: Difference, severity: Severity)]
   /// How many keys both sides have.
-  public let commonCount: Int
+  package let commonCount: Int
 
   /// - Parameter rules: the rules to report, or nil for all.
-  public init(_ comparison: Comparison, settings: Settings, only rules: Set<RuleID>? = nil) {
+  package init(_ comparison: Comparison, settings: Settings, only rules: Set<RuleID>? = nil) {
     commonCount = comparison.commonCount
     differences = comparison.differences.compactMap { difference in
       let rule = difference.rule
@@ -20,7 +20,7 @@ public struct DiffReport: Sendable {
   }
 
   /// A finding for each difference.
-  public var diagnostics: [Diagnostic] { differences.map { $0.difference.diagnostic($0.severity) } }
+  package var diagnostics: [Diagnostic] { differences.map { $0.difference.diagnostic($0.severity) } }
 
   /// The differences of one owner.
   struct OwnerGroup {

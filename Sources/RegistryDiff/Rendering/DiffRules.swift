@@ -1,8 +1,8 @@
 import RegistryDiagnostics
 
 /// The rules of the comparison, in the order of their ids. `check` reports those of ``checked`` only.
-public enum DiffRules {
-  public static let documentation: [RuleDocumentation] =
+package enum DiffRules {
+  package static let documentation: [RuleDocumentation] =
     ([
       remoteDefaultDiffers, remoteDuplicate, remoteInAppDefault, remoteMissing, remoteOnly, remoteOutOfRange, remoteTypeMismatch,
       remoteUncheckable, remoteUnknownCondition, remoteUnreadable, unusedIgnore,
@@ -10,7 +10,7 @@ public enum DiffRules {
 
   /// What `check --remote` reports: values that no client should receive. That a default was changed in the console, or a key is
   /// not there yet, is what Remote Config is for.
-  public static let checked: Set<RuleID> = [
+  package static let checked: Set<RuleID> = [
     remoteDuplicate.id, remoteOutOfRange.id, remoteTypeMismatch.id, remoteUncheckable.id, remoteUnknownCondition.id,
     remoteUnreadable.id,
   ]

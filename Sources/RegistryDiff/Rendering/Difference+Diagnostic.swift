@@ -2,7 +2,7 @@ import RegistryDiagnostics
 
 extension Difference {
   /// The rule by which the difference is reported.
-  public var rule: RuleDocumentation {
+  package var rule: RuleDocumentation {
     switch kind {
     case .registryOnly: DiffRules.remoteMissing
     case .remoteOnly: DiffRules.remoteOnly
@@ -19,7 +19,7 @@ extension Difference {
   }
 
   /// The difference as a finding, where the fault is: in the template, unless the template lacks the key.
-  public func diagnostic(_ severity: Severity) -> Diagnostic {
+  package func diagnostic(_ severity: Severity) -> Diagnostic {
     Diagnostic(
       rule.id, severity, at: remoteLocation ?? registryLocation, message, notes: notes, fix: fix,
       key: key.isEmpty ? nil : key, owner: owner)

@@ -1,7 +1,7 @@
 import RegistryYAML
 
 /// What an entry can say of its key, by the word in the file.
-public enum Attribute: String, Sendable, CaseIterable {
+package enum Attribute: String, Sendable, CaseIterable {
   /// The team that answers for the key.
   case owner
   case type
@@ -27,10 +27,10 @@ public enum Attribute: String, Sendable, CaseIterable {
   case maxLength = "max_length"
 
   /// The attributes without which an entry is none.
-  public static let required: [Attribute] = [.owner, .type, .default]
+  package static let required: [Attribute] = [.owner, .type, .default]
 
   /// The types to which the attribute applies, or nil where it applies to all.
-  public var types: [ValueType]? {
+  package var types: [ValueType]? {
     switch self {
     case .values: [.enumeration]
     case .range, .outOfRange: [.int, .double]
@@ -41,16 +41,16 @@ public enum Attribute: String, Sendable, CaseIterable {
 }
 
 /// Some of the attributes.
-public struct AttributeSet: OptionSet, Sendable {
-  public let rawValue: UInt16
+package struct AttributeSet: OptionSet, Sendable {
+  package let rawValue: UInt16
 
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
-  public init(_ attribute: Attribute) { rawValue = 1 << attribute.position }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(_ attribute: Attribute) { rawValue = 1 << attribute.position }
 
   /// The set of several attributes.
-  public init(_ attributes: [Attribute]) { rawValue = attributes.reduce(0) { $0 | 1 << $1.position } }
+  package init(_ attributes: [Attribute]) { rawValue = attributes.reduce(0) { $0 | 1 << $1.position } }
 
-  public func contains(_ attribute: Attribute) -> Bool { rawValue & 1 << attribute.position != 0 }
+  package func contains(_ attribute: Attribute) -> Bool { rawValue & 1 << attribute.position != 0 }
 }
 
 extension Attribute {

@@ -2,19 +2,19 @@ import RegistryYAML
 
 extension Declaration {
   /// What is to be known of every declaration before anything is said or made of it.
-  public struct Soundness: Equatable, Sendable {
+  package struct Soundness: Equatable, Sendable {
     /// The declared type, or nil where it is missing or unknown.
-    public var type: ValueType?
+    package var type: ValueType?
     /// Whether the type is known and all its constraints are sound: ``Declaration/kind`` is not nil.
-    public var hasSoundKind: Bool
+    package var hasSoundKind: Bool
     /// Whether the compiled-in value is one of the type, under those constraints that are sound.
-    public var hasSoundDefault: Bool
+    package var hasSoundDefault: Bool
     /// Of an enum: ``Declaration/hasPlainValues``.
-    public var hasPlainValues = false
+    package var hasPlainValues = false
   }
 
   /// Looks at type, constraints and default without making a value where none is needed.
-  public var soundness: Soundness {
+  package var soundness: Soundness {
     guard let type = knownType else { return Soundness(type: nil, hasSoundKind: false, hasSoundDefault: false) }
     switch type {
     case .string where !has(.pattern) && !has(.maxLength):

@@ -2,13 +2,13 @@ import RegistryYAML
 
 extension Declaration {
   /// The bounds of an `int`; `undecided` where another type is declared.
-  public var intRange: Field<ClosedRange<Int64>> { type.value == .int ? readIntRange() : undecidedRange() }
+  package var intRange: Field<ClosedRange<Int64>> { type.value == .int ? readIntRange() : undecidedRange() }
 
   /// The bounds of a `double`; `undecided` where another type is declared.
-  public var doubleRange: Field<ClosedRange<Double>> { type.value == .double ? readDoubleRange() : undecidedRange() }
+  package var doubleRange: Field<ClosedRange<Double>> { type.value == .double ? readDoubleRange() : undecidedRange() }
 
   /// The type with its constraints, or nil where any of them is missing or invalid.
-  public var kind: Kind? {
+  package var kind: Kind? {
     let reading = readKind()
     return reading.isSound ? reading.kind : nil
   }
@@ -17,7 +17,7 @@ extension Declaration {
   ///
   /// A fault in one constraint need not keep a fault in the default from being seen. There is no kind at all where
   /// the type is missing or unknown, or where an enum has no sound values.
-  public func readKind() -> (kind: Kind?, isSound: Bool) {
+  package func readKind() -> (kind: Kind?, isSound: Bool) {
     knownType.map(readKind) ?? (nil, false)
   }
 
@@ -41,7 +41,7 @@ extension Declaration {
   }
 
   /// The compiled-in value as `kind` reads it; `undecided` without a kind. One outside the range is still an interpretation.
-  public func interpretDefault(as kind: Kind?) -> Field<Interpretation> {
+  package func interpretDefault(as kind: Kind?) -> Field<Interpretation> {
     textNode(.default).flatMap { node, _ in
       guard let kind else { return .invalid(.undecided, node: node) }
       if node.style != .plain, kind.type.isWrittenPlain { return .invalid(.quoted, node: node) }

@@ -2,7 +2,7 @@ import RegistryYAML
 
 extension Declaration {
   /// The values of an enum: a list of texts, or a mapping of case names to texts where the derived names will not do.
-  public var values: Field<[EnumValue]> {
+  package var values: Field<[EnumValue]> {
     guard let node = node(.values) else { return .missing }
     if hasPlainValues { return .value(Self.plainValues(node), node: node) }
     guard node.kind == .mapping else {
@@ -19,18 +19,18 @@ extension Declaration {
   }
 
   /// Where each text of an enum is written, in the order of ``values``.
-  public var valueNodes: [YAMLNode] {
+  package var valueNodes: [YAMLNode] {
     guard let node = node(.values) else { return [] }
     return node.kind == .mapping ? node.pairs.map(\.value) : Array(node.items)
   }
 
   /// Where each case of an enum is named, in the order of ``values``; empty where the names are derived.
-  public var caseNameNodes: [YAMLNode] { node(.values)?.pairs.map(\.key) ?? [] }
+  package var caseNameNodes: [YAMLNode] { node(.values)?.pairs.map(\.key) ?? [] }
 
   /// Whether the values of an enum are a short list of distinct texts that are their own case names, as most are.
   ///
   /// Finds out without making a text. Nothing is wrong with such values; with others there may be.
-  public var hasPlainValues: Bool {
+  package var hasPlainValues: Bool {
     guard let node = node(.values) else { return false }
     let fewItems = 16
     var count = 0

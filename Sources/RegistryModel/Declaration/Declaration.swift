@@ -5,12 +5,12 @@ import RegistryYAML
 ///
 /// A declaration is a view of the tree, made when it is asked for and without memory of its own: a registry of 100,000
 /// keys keeps none of them, and making one costs a look at each of its lines.
-public struct Declaration: Sendable {
+package struct Declaration: Sendable {
   /// The owner that stands for a team which nobody has named yet.
-  public static let ownerPlaceholder = "TODO"
+  package static let ownerPlaceholder = "TODO"
 
   /// What stands behind the key, a mapping unless the entry is malformed.
-  public let body: YAMLNode
+  package let body: YAMLNode
   /// Where the key is written; a node of its own would be a second reference to count in every copy.
   private let keyPlace: UInt32
   private let found: FoundKeys
@@ -22,34 +22,34 @@ public struct Declaration: Sendable {
   }
 
   /// The attributes that the entry has.
-  public var attributes: AttributeSet { AttributeSet(rawValue: found.present) }
+  package var attributes: AttributeSet { AttributeSet(rawValue: found.present) }
 
   /// Those of them whose value is a text, if only an empty one in quotes.
-  public var textAttributes: AttributeSet { AttributeSet(rawValue: found.texts) }
+  package var textAttributes: AttributeSet { AttributeSet(rawValue: found.texts) }
 
   /// Whether the entry has a key that is no attribute.
-  public var hasUnknownPairs: Bool { found.hasOthers }
+  package var hasUnknownPairs: Bool { found.hasOthers }
 
   /// Where the key is written.
-  public var keyNode: YAMLNode { body.node(at: keyPlace) }
+  package var keyNode: YAMLNode { body.node(at: keyPlace) }
 
   /// The remote key.
-  public var key: String { withKey { String(decoding: $0, as: UTF8.self) } }
+  package var key: String { withKey { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the remote key in UTF-8; the buffer must not escape.
-  public func withKey<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { self.body.withUTF8(at: keyPlace, body) }
+  package func withKey<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { self.body.withUTF8(at: keyPlace, body) }
 
   /// Where the key is written.
-  public var location: SourceLocation { keyNode.location }
+  package var location: SourceLocation { keyNode.location }
 
   /// Where the value of an attribute is written that the entry has.
   private func place(of attribute: Attribute) -> UInt32 { found.place(at: attribute.position) }
 
   /// Whether the entry has the attribute.
-  public func has(_ attribute: Attribute) -> Bool { attributes.contains(attribute) }
+  package func has(_ attribute: Attribute) -> Bool { attributes.contains(attribute) }
 
   /// The value of an attribute, or nil where the entry does not have it.
-  public func node(_ attribute: Attribute) -> YAMLNode? {
+  package func node(_ attribute: Attribute) -> YAMLNode? {
     has(attribute) ? body.node(at: place(of: attribute)) : nil
   }
 }
@@ -58,17 +58,17 @@ public struct Declaration: Sendable {
 
 extension Declaration {
   /// The pair of an attribute, or nil where the entry does not have it; looks at one pair after the other.
-  public func pair(_ attribute: Attribute) -> YAMLPair? {
+  package func pair(_ attribute: Attribute) -> YAMLPair? {
     has(attribute) ? body.pairs.first { $0.key.withUTF8(Attribute.init(utf8:)) == attribute } : nil
   }
 
   /// The attributes that the entry has, in the order of the text.
-  public var fields: [(attribute: Attribute, pair: YAMLPair)] {
+  package var fields: [(attribute: Attribute, pair: YAMLPair)] {
     body.pairs.compactMap { pair in pair.key.withUTF8(Attribute.init(utf8:)).map { ($0, pair) } }
   }
 
   /// The first pairs whose key is no attribute, in the order of the text.
-  public func unknownPairs(atMost count: Int) -> [YAMLPair] {
+  package func unknownPairs(atMost count: Int) -> [YAMLPair] {
     guard hasUnknownPairs else { return [] }
     return Array(body.pairs.lazy.filter { $0.key.withUTF8(Attribute.init(utf8:)) == nil }.prefix(count))
   }
@@ -78,7 +78,7 @@ extension Declaration {
 
 extension Declaration {
   /// The text of an attribute; a text that is written as nothing counts as `empty`, a quoted empty text does not.
-  public func text(_ attribute: Attribute) -> Field<String> { textNode(attribute).flatMap { .value($0.text, node: $1) } }
+  package func text(_ attribute: Attribute) -> Field<String> { textNode(attribute).flatMap { .value($0.text, node: $1) } }
 
   /// The same without making the text: a node that is a text for sure.
   func textNode(_ attribute: Attribute) -> Field<YAMLNode> {

@@ -1,7 +1,7 @@
 import RegistryYAML
 
 /// What an attribute of a declaration says, read as a `Content`.
-public enum Field<Content> {
+package enum Field<Content> {
   /// The entry does not have the attribute.
   case missing
   /// It has, but what stands there is no `Content`; `node` is where the fault is.
@@ -10,13 +10,13 @@ public enum Field<Content> {
 
   /// The content, or nil where it is missing or invalid.
   @inlinable
-  public var value: Content? {
+  package var value: Content? {
     if case .value(let content, _) = self { content } else { nil }
   }
 
   /// Whether something stands there that is no `Content`.
   @inlinable
-  public var isInvalid: Bool {
+  package var isInvalid: Bool {
     if case .invalid = self { true } else { false }
   }
 
@@ -32,7 +32,7 @@ public enum Field<Content> {
 extension Field: Sendable where Content: Sendable {}
 
 /// Why what stands at an attribute is not what the attribute holds.
-public enum FieldProblem: Equatable, Sendable {
+package enum FieldProblem: Equatable, Sendable {
   /// A list or a mapping where one text belongs.
   case notText
   /// Nothing, as in `owner:`.

@@ -1,5 +1,5 @@
 /// The entries of a registry that is sound throughout, in its order, each made when it is asked for.
-public struct Entries: RandomAccessCollection, Sendable {
+package struct Entries: RandomAccessCollection, Sendable {
   private let declarations: Registry.Declarations
   private let accessors: [String]
 
@@ -7,7 +7,7 @@ public struct Entries: RandomAccessCollection, Sendable {
   ///
   /// - Parameter visit: is given each entry once, in the order of the bytes of their keys, so that what is gathered from all of
   ///   them needs no pass of its own.
-  public init?(_ registry: Registry, visit: (Entry) -> Void = { _ in }) {
+  package init?(_ registry: Registry, visit: (Entry) -> Void = { _ in }) {
     declarations = registry.declarations
     accessors = registry.accessors.names
     for index in declarations.indicesSortedByKey {
@@ -16,13 +16,13 @@ public struct Entries: RandomAccessCollection, Sendable {
     }
   }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { accessors.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { accessors.count }
 
   /// The remote keys, without making the entries.
-  public var keys: [String] { declarations.keys }
+  package var keys: [String] { declarations.keys }
 
-  public subscript(index: Int) -> Entry {
+  package subscript(index: Int) -> Entry {
     guard let entry = Entry(known: declarations[index], accessor: accessors[index]) else {
       // The initialiser has looked at each of them, in the same immutable tree.
       preconditionFailure("a sound declaration is sound for ever")
@@ -35,10 +35,10 @@ public struct Entries: RandomAccessCollection, Sendable {
 
 extension Entries {
   /// Calls `body` with the remote key of an entry in UTF-8; the buffer must not escape.
-  public func withKey(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { declarations[index].withKey(body) }
+  package func withKey(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { declarations[index].withKey(body) }
 
   /// Calls `body` with an entry's ``Entry/defaultText`` in UTF-8; the buffer must not escape.
-  public func withDefaultText(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  package func withDefaultText(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     declarations[index].withDefaultText(body)
   }
 }

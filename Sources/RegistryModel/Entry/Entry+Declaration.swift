@@ -4,7 +4,7 @@ extension Entry {
   /// The entry that a sound declaration makes, or nil where an attribute is missing or invalid.
   ///
   /// A compiled-in value outside the range is taken as it is: a registry may turn that rule off.
-  public init?(_ declaration: Declaration, accessor: String) {
+  package init?(_ declaration: Declaration, accessor: String) {
     guard let kind = declaration.kind, let defaultValue = declaration.defaultValue(as: kind), !declaration.lacksOwner,
       declaration.hasSoundPolicies
     else { return nil }
@@ -36,33 +36,33 @@ extension Entry {
 
 extension Entry {
   /// Calls `body` with the remote key in UTF-8; the buffer must not escape.
-  public func withKey(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { declaration.withKey(body) }
+  package func withKey(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { declaration.withKey(body) }
 
   /// Calls `body` with the text of an attribute in UTF-8, as written; does nothing where the entry does not have it.
-  public func withText(of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  package func withText(of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     _ = declaration.reading(attribute) { body($0) }
   }
 
   /// The remote key.
-  public var key: String { declaration.key }
+  package var key: String { declaration.key }
 
   /// Where the key stands.
-  public var location: SourceLocation { declaration.location }
+  package var location: SourceLocation { declaration.location }
 
   /// The team that answers for the key.
-  public var owner: String { declaration.string(.owner) ?? "" }
+  package var owner: String { declaration.string(.owner) ?? "" }
 
-  public var fallback: FallbackPolicy {
+  package var fallback: FallbackPolicy {
     declaration.reading(.fallback, FallbackPolicy.init(utf8:)) ?? .lastActivatedThenDefault
   }
 
-  public var expiry: Expiry? { declaration.has(.expires) ? declaration.expiry.value : nil }
+  package var expiry: Expiry? { declaration.has(.expires) ? declaration.expiry.value : nil }
 
   /// For people, as written; may hold line breaks.
-  public var description: String? { declaration.string(.description) }
+  package var description: String? { declaration.string(.description) }
 
   /// For people: an issue or a page about the key.
-  public var tracker: String? { declaration.string(.tracker) }
+  package var tracker: String? { declaration.string(.tracker) }
 
-  public var tags: [String] { declaration.has(.tags) ? declaration.tags.value ?? [] : [] }
+  package var tags: [String] { declaration.has(.tags) ? declaration.tags.value ?? [] : [] }
 }

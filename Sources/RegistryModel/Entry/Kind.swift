@@ -1,5 +1,5 @@
 /// A type with everything that decides which texts it reads and as what.
-public enum Kind: Equatable, Sendable {
+package enum Kind: Equatable, Sendable {
   case bool
   case int(range: ClosedRange<Int64>?, outOfRange: OutOfRangePolicy)
   case double(range: ClosedRange<Double>?, outOfRange: OutOfRangePolicy)
@@ -8,7 +8,7 @@ public enum Kind: Equatable, Sendable {
   case json
 
   /// The declared type without its constraints.
-  public var type: ValueType {
+  package var type: ValueType {
     switch self {
     case .bool: .bool
     case .int: .int
@@ -21,37 +21,37 @@ public enum Kind: Equatable, Sendable {
 }
 
 /// A `pattern` as written and compiled.
-public struct Pattern: Equatable, Sendable {
-  public let source: String
-  public let program: PatternProgram
+package struct Pattern: Equatable, Sendable {
+  package let source: String
+  package let program: PatternProgram
 
   /// Throws where `source` is not in the subset that ``PatternProgram`` supports.
-  public init(_ source: String) throws(PatternError) {
+  package init(_ source: String) throws(PatternError) {
     self.source = source
     program = try PatternProgram(source)
   }
 }
 
 /// One text of an enum and the Swift case that stands for it.
-public struct EnumValue: Equatable, Sendable {
+package struct EnumValue: Equatable, Sendable {
   /// The remote text, compared by code points.
-  public let text: String
+  package let text: String
   /// The name of the case, not yet escaped.
-  public let caseName: String
+  package let caseName: String
 
-  public init(text: String, caseName: String) {
+  package init(text: String, caseName: String) {
     self.text = text
     self.caseName = caseName
   }
 
   /// Equal by code points: `String` would call `é` and `e` with an accent equal.
-  public static func == (left: EnumValue, right: EnumValue) -> Bool {
+  package static func == (left: EnumValue, right: EnumValue) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8) && left.caseName == right.caseName
   }
 }
 
 /// A value of a ``Kind``.
-public enum Value: Equatable, Sendable {
+package enum Value: Equatable, Sendable {
   case bool(Bool)
   case int(Int64)
   case double(Double)
@@ -64,7 +64,7 @@ public enum Value: Equatable, Sendable {
 
 extension Kind {
   /// A kind that takes every text of a type, or nil for an enum, which is nothing without its values.
-  public static func unconstrained(_ type: ValueType) -> Kind? {
+  package static func unconstrained(_ type: ValueType) -> Kind? {
     switch type {
     case .bool: .bool
     case .int: .int(range: nil, outOfRange: .useDefault)

@@ -1,5 +1,5 @@
 /// The type that an entry declares, by the word in the file.
-public enum ValueType: String, Sendable, CaseIterable {
+package enum ValueType: String, Sendable, CaseIterable {
   case bool
   /// A 64-bit integer.
   case int
@@ -21,7 +21,7 @@ public enum ValueType: String, Sendable, CaseIterable {
 }
 
 /// What a read does with a number outside the range.
-public enum OutOfRangePolicy: String, Sendable, CaseIterable {
+package enum OutOfRangePolicy: String, Sendable, CaseIterable {
   /// Reads the compiled-in value.
   case useDefault = "default"
   /// Reads the nearest bound.
@@ -29,7 +29,7 @@ public enum OutOfRangePolicy: String, Sendable, CaseIterable {
 }
 
 /// What a read gives when the last fetch did not succeed.
-public enum FallbackPolicy: String, Sendable, CaseIterable {
+package enum FallbackPolicy: String, Sendable, CaseIterable {
   /// The last value this install activated, else the compiled-in one.
   case lastActivatedThenDefault = "last_activated_then_default"
   /// The compiled-in value.
@@ -37,7 +37,7 @@ public enum FallbackPolicy: String, Sendable, CaseIterable {
 }
 
 /// Until when an entry may stay.
-public enum Expiry: Equatable, Sendable {
+package enum Expiry: Equatable, Sendable {
   /// Valid through that whole UTC day.
   case day(CalendarDay)
   /// For ever, for the reason given.

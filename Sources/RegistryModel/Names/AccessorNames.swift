@@ -1,7 +1,7 @@
 /// The Swift name of every key's accessor, derived or given.
-public struct AccessorNames: Sendable {
+package struct AccessorNames: Sendable {
   /// The names in the order of the keys.
-  public let names: [String]
+  package let names: [String]
 
   /// The names of a registry's keys, in its order.
   ///

@@ -1,10 +1,10 @@
 /// The Swift case of an enum value.
-public enum EnumCaseName {
+package enum EnumCaseName {
   /// `offHours` for `off-hours`, `_1_10` for `1.10`; a value without a letter or digit is named by its code points
   /// (`u1F4B3`), the empty one `empty`.
   ///
   /// Letters beyond ASCII are spelled by code point, so that no two values that differ only by normalisation share a name.
-  public static func derived(from value: String) -> String {
+  package static func derived(from value: String) -> String {
     if value.isEmpty { return "empty" }
     var spelled = ""
     for scalar in value.unicodeScalars {

@@ -1,13 +1,13 @@
 /// A fixed list of names. Most names that are looked up are longer than any of it, and need not be hashed.
-public struct NameSet: Sendable, ExpressibleByArrayLiteral {
+package struct NameSet: Sendable, ExpressibleByArrayLiteral {
   private let names: Set<String>
   private let longest: Int
 
-  public init(arrayLiteral names: String...) {
+  package init(arrayLiteral names: String...) {
     self.names = Set(names)
     longest = names.reduce(0) { max($0, $1.utf8.count) }
   }
 
   /// Whether the name is in the list.
-  public func contains(_ name: String) -> Bool { name.utf8.count <= longest && names.contains(name) }
+  package func contains(_ name: String) -> Bool { name.utf8.count <= longest && names.contains(name) }
 }

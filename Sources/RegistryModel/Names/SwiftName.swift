@@ -1,9 +1,9 @@
 /// What Swift makes of a name that generated code declares.
-public enum SwiftName {
+package enum SwiftName {
   /// Whether the text is an identifier of ASCII letters, digits and underscores, escaped or not.
   ///
   /// Swift takes more; an accessor that everybody can type needs no more.
-  public static func isIdentifier(_ text: String) -> Bool {
+  package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.utf8.first, !isDigit(first), text.utf8.contains(where: { $0 != UInt8(ascii: "_") }) else {
       return false
     }
@@ -11,7 +11,7 @@ public enum SwiftName {
   }
 
   /// The name as it has to be written where it is declared: in backticks where it is a keyword.
-  public static func escaped(_ name: String) -> String {
+  package static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
@@ -19,7 +19,7 @@ public enum SwiftName {
   ///
   /// Measured with Swift 6.3: a member called `Type` or `Protocol` cannot be declared even in backticks, since `X.Type`
   /// and `X.Protocol` are metatypes; every other keyword works in backticks, `self` and `init` included.
-  public static func cannotBeEscaped(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
+  package static func cannotBeEscaped(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
   /// The keywords of the language reference that cannot be used as they are as the name of a declaration.
   private static let keywords: NameSet = [

@@ -1,9 +1,9 @@
 extension PatternProgram {
   /// More than any pattern for a config value needs; a counted repetition multiplies what it repeats.
-  public static let maximumInstructions = 1_000
+  package static let maximumInstructions = 1_000
 
   /// The program of a `pattern`, which has to match a text as a whole, as an HTML `pattern` does.
-  public init(_ pattern: String) throws(PatternError) {
+  package init(_ pattern: String) throws(PatternError) {
     var parser = PatternParser(pattern)
     let syntax = try parser.parse()
     try append(syntax)

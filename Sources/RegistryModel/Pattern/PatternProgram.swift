@@ -3,9 +3,9 @@
 /// The same program runs here and, emitted as two array literals, in the generated file, so that both decide alike
 /// and in time linear to the text. A backtracking engine would let a pattern such as `(a+)+` hang an app or a build,
 /// and `Regex` needs iOS 16.
-public struct PatternProgram: Equatable, Sendable {
+package struct PatternProgram: Equatable, Sendable {
   /// One step of the machine; `operand` and `second` are instruction or range indices.
-  public enum Operation: Int32, Sendable {
+  package enum Operation: Int32, Sendable {
     /// The text read so far matches.
     case match = 0
     /// Reads a scalar that lies in one of the `second` ranges from range `operand` on.
@@ -20,24 +20,24 @@ public struct PatternProgram: Equatable, Sendable {
     case assertEnd = 5
   }
 
-  public struct Instruction: Equatable, Sendable {
-    public var operation: Operation
-    public var operand: Int32
-    public var second: Int32
+  package struct Instruction: Equatable, Sendable {
+    package var operation: Operation
+    package var operand: Int32
+    package var second: Int32
 
-    public init(_ operation: Operation, _ operand: Int32 = 0, _ second: Int32 = 0) {
+    package init(_ operation: Operation, _ operand: Int32 = 0, _ second: Int32 = 0) {
       self.operation = operation
       self.operand = operand
       self.second = second
     }
   }
 
-  public internal(set) var instructions: [Instruction] = []
+  package internal(set) var instructions: [Instruction] = []
   /// Inclusive ranges of Unicode scalar values that `set` instructions refer to, as first and last.
-  public internal(set) var ranges: [ClosedRange<UInt32>] = []
+  package internal(set) var ranges: [ClosedRange<UInt32>] = []
 
   /// Whether the text as a whole matches.
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     var current = StateSet(count: instructions.count)
     var next = StateSet(count: instructions.count)
     let scalars = text.unicodeScalars

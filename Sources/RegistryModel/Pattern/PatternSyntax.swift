@@ -12,11 +12,11 @@ indirect enum PatternSyntax {
 }
 
 /// Why a text is not a `pattern`.
-public struct PatternError: Error, Equatable, Sendable {
+package struct PatternError: Error, Equatable, Sendable {
   /// What is wrong, in lower case and without a full stop.
-  public let message: String
+  package let message: String
   /// How many Unicode scalars stand before the fault.
-  public let offset: Int
+  package let offset: Int
 }
 
 /// Sets of Unicode scalars as sorted, inclusive, disjoint ranges of their values.

@@ -1,5 +1,5 @@
 /// What a text means for a key: the outcome of the reading grammar and of the key's constraints.
-public enum Interpretation: Equatable, Sendable {
+package enum Interpretation: Equatable, Sendable {
   case value(Value)
   /// A number outside the range; `nearest` is the bound that `out_of_range: clamp` reads.
   case outOfRange(Value, nearest: Value)
@@ -16,7 +16,7 @@ public enum Interpretation: Equatable, Sendable {
 
 extension Kind {
   /// Reads a text as the generated accessor does.
-  public func interpret(_ text: String) -> Interpretation {
+  package func interpret(_ text: String) -> Interpretation {
     var copy = text
     return copy.withUTF8(interpret(utf8:))
   }

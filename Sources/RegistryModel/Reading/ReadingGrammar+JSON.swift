@@ -2,20 +2,20 @@ import RegistryJSON
 
 extension ReadingGrammar {
   /// How deep a JSON value may be nested, here and in the generated reader.
-  public static let jsonDepthLimit = 64
+  package static let jsonDepthLimit = 64
 
   /// Why the text is not a JSON document, or nil where it is one.
   ///
   /// Stricter than RFC 8259 in what it leaves to readers: a byte order mark and a repeated name are refused, since
   /// two readers would make two values of the text (Foundation's `JSONDecoder` keeps the first of a repeated name,
   /// `JSONSerialization` the last).
-  public static func jsonProblem(_ text: String) -> Unreadable? {
+  package static func jsonProblem(_ text: String) -> Unreadable? {
     guard !text.utf8.isEmpty else { return .empty }
     return jsonFault(text).map { .notJSON($0.message) }
   }
 
   /// The first fault of a text that is not a JSON document, with its place; nil where the text is one.
-  public static func jsonFault(_ text: String) -> JSONFault? {
+  package static func jsonFault(_ text: String) -> JSONFault? {
     if text.unicodeScalars.first == "\u{FEFF}" {
       return JSONFault(message: "it begins with a byte order mark", offset: 0, hint: "remove the mark")
     }
@@ -29,11 +29,11 @@ extension ReadingGrammar {
 }
 
 /// What keeps a text from being a JSON document.
-public struct JSONFault: Equatable, Sendable {
+package struct JSONFault: Equatable, Sendable {
   /// What is wrong, in lower case and without a full stop.
-  public let message: String
+  package let message: String
   /// How many Unicode scalars stand before the fault.
-  public let offset: Int
+  package let offset: Int
   /// What to do about it, where the message does not say enough.
-  public let hint: String?
+  package let hint: String?
 }

@@ -3,17 +3,17 @@
 /// The generated accessors carry the same rules in their own file, and a test holds the two together. The SDK's
 /// own getters are not the model: `boolValue` reads `on` as false and `tomato` as true, `numberValue` reads `5%` as 5.
 /// Nothing is trimmed: ` true` is not a bool.
-public enum ReadingGrammar {
+package enum ReadingGrammar {
   /// `true` or `false` in any ASCII case, `1` or `0`; the last two are what the SDK makes of its own `NSNumber` defaults.
-  public static func bool(_ text: String) -> Result<Bool, Unreadable> { withUTF8(of: text, bool(utf8:)) }
+  package static func bool(_ text: String) -> Result<Bool, Unreadable> { withUTF8(of: text, bool(utf8:)) }
 
   /// An optional sign and decimal digits, exact in 64 bits; a decimal with a fraction of zeros (`20.0`) is that integer.
-  public static func int(_ text: String) -> Result<Int64, Unreadable> { withUTF8(of: text, int(utf8:)) }
+  package static func int(_ text: String) -> Result<Int64, Unreadable> { withUTF8(of: text, int(utf8:)) }
 
   /// A finite decimal with an optional exponent; no hexadecimal, `inf`, `nan`, comma or trailing text.
   ///
   /// `.5` is read, as the Remote Config server does; `5.` is not.
-  public static func double(_ text: String) -> Result<Double, Unreadable> { withUTF8(of: text, double(utf8:)) }
+  package static func double(_ text: String) -> Result<Double, Unreadable> { withUTF8(of: text, double(utf8:)) }
 
   static func bool(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Result<Bool, Unreadable> {
     switch bytes.count {

@@ -1,5 +1,5 @@
 /// Why a text is not a value of a type under the reading grammar.
-public enum Unreadable: Error, Equatable, Sendable {
+package enum Unreadable: Error, Equatable, Sendable {
   /// The empty text, for a type that has no empty value.
   case empty
   /// Neither `true` nor `false` in any case, nor `1` or `0`.
@@ -24,7 +24,7 @@ public enum Unreadable: Error, Equatable, Sendable {
   case tooLong(limit: Int)
 
   /// What is wrong, to follow a quoted text: "'abc' is not an integer".
-  public var explanation: String {
+  package var explanation: String {
     switch self {
     case .empty: "is empty"
     case .notABool: "is not a bool ('true' or 'false')"

@@ -2,22 +2,22 @@ import RegistryDiagnostics
 import RegistryYAML
 
 /// All the files of a registry as one, in the order in which they were given, each in its own order.
-public struct Registry: Sendable {
+package struct Registry: Sendable {
   /// The name, at the top level, of what settles the whole registry; no remote key can have it.
-  public static let settingsKey = "$registry"
+  package static let settingsKey = "$registry"
 
-  public let settings: Settings
+  package let settings: Settings
   /// Where `$registry` names owners and rules, for the rules about them.
-  public let settingsSource: SettingsSource
+  package let settingsSource: SettingsSource
   /// The accessor of every declaration, in their order. Kept, since rules and emission ask for the same.
-  public let accessors: AccessorNames
+  package let accessors: AccessorNames
   /// Every declaration, in their order. Kept, since each pass over them would look for all attributes anew.
-  public let declarations: Declarations
+  package let declarations: Declarations
 
   /// Joins parsed files; what is wrong with their structure is in `diagnostics`.
   ///
   /// Rule ids: `not-a-registry`, `duplicate-key`, `unknown-setting`, `malformed-setting`.
-  public init(documents: [YAMLDocument], diagnostics: inout [Diagnostic]) {
+  package init(documents: [YAMLDocument], diagnostics: inout [Diagnostic]) {
     var assembly = RegistryAssembly()
     for document in documents { assembly.add(document) }
     var decoder = SettingsDecoder()
@@ -30,18 +30,18 @@ public struct Registry: Sendable {
   }
 
   /// How many keys the registry declares.
-  public var count: Int { declarations.count }
+  package var count: Int { declarations.count }
 
   /// The declarations of a registry in its order.
-  public struct Declarations: RandomAccessCollection, Sendable {
+  package struct Declarations: RandomAccessCollection, Sendable {
     fileprivate let all: [Declaration]
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { all.count }
-    public subscript(index: Int) -> Declaration { all[index] }
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { all.count }
+    package subscript(index: Int) -> Declaration { all[index] }
 
     /// The remote keys.
-    public var keys: [String] { all.map(\.key) }
+    package var keys: [String] { all.map(\.key) }
 
     /// The indices in the order of the keys' bytes.
     var indicesSortedByKey: [Int] {

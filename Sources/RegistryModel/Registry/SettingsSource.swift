@@ -1,7 +1,7 @@
 import RegistryYAML
 
 /// Where the settings that rules judge are written.
-public struct SettingsSource: Sendable {
+package struct SettingsSource: Sendable {
   /// The rules to which `$registry.rules` gives a severity, with the place of each name.
-  public internal(set) var ruleNames: [YAMLNode] = []
+  package internal(set) var ruleNames: [YAMLNode] = []
 }

@@ -1,8 +1,8 @@
 import RegistryDiagnostics
 
 /// The pages of the rules about a registry's structure and its settings, which decoding itself reports.
-public enum StructureRules {
-  public static let documentation: [RuleDocumentation] = [malformedSetting, notARegistry, unknownSetting]
+package enum StructureRules {
+  package static let documentation: [RuleDocumentation] = [malformedSetting, notARegistry, unknownSetting]
 
   static let malformedSetting = RuleDocumentation(
     "malformed-setting",

@@ -2,7 +2,7 @@
 ///
 /// Raw memory instead of an array: most pieces are a few bytes long, and the array's bookkeeping costs more than
 /// the copy. Everything that touches the memory is in this file.
-public struct RenderBuffer {
+package struct RenderBuffer {
   private static let chunk = 64 << 10
 
   private var storage: Storage
@@ -16,7 +16,7 @@ public struct RenderBuffer {
   private var scratch: [UInt8] = []
 
   /// Collects everything.
-  public init() {
+  package init() {
     output = nil
     allowance = .max
     limit = .max
@@ -32,7 +32,7 @@ public struct RenderBuffer {
   }
 
   /// What was written and not handed on; valid for the duration of the call.
-  public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try body(UnsafeRawBufferPointer(rebasing: storage.memory[..<count]))
   }
 
@@ -51,10 +51,10 @@ public struct RenderBuffer {
   }
 
   /// Appends a text in UTF-8.
-  public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { append(UnsafeRawBufferPointer(bytes)) }
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { append(UnsafeRawBufferPointer(bytes)) }
 
   /// Appends a text that is always the same.
-  public mutating func append(literal: StaticString) { literal.withUTF8Buffer { append($0) } }
+  package mutating func append(literal: StaticString) { literal.withUTF8Buffer { append($0) } }
 
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress, bytes.count > 0 else { return }
@@ -68,7 +68,7 @@ public struct RenderBuffer {
     bytes.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
-  public mutating func append(_ text: consuming String) { text.withUTF8 { append($0) } }
+  package mutating func append(_ text: consuming String) { text.withUTF8 { append($0) } }
 
   mutating func append(_ text: String, escapedBy escape: TemplateEscaper.Append) {
     var text = text

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports keys that would share an accessor.
-public enum AccessorCollision: RegistryRule {
-  public static let documentation = RuleDocumentation(
+package enum AccessorCollision: RegistryRule {
+  package static let documentation = RuleDocumentation(
     "accessor-collision",
     summary: "two keys have one accessor",
     explanation: """
@@ -35,7 +35,7 @@ public enum AccessorCollision: RegistryRule {
       """
   )
 
-  public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     let names = context.accessors.names
     // Most registries have no collision, which a set of the names tells fastest.
     guard Set(names).count < names.count else { return }

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a default that does not match the entry's own pattern.
-public enum DefaultMismatchesPattern: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum DefaultMismatchesPattern: EntryRule {
+  package static let documentation = RuleDocumentation(
     "default-mismatches-pattern",
     summary: "the default does not match the pattern",
     explanation: "The pattern has to match the default as a whole, as it has to match every remote text.",
@@ -24,7 +24,7 @@ public enum DefaultMismatchesPattern: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard !candidate.hasSoundDefault, case .value(.unreadable(.patternMismatch), let node) = candidate.reading,
       case .string(let pattern?, _)? = candidate.kind
     else { return }

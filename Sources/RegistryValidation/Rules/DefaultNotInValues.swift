@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports a default that is none of an enum's values.
-public enum DefaultNotInValues: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum DefaultNotInValues: EntryRule {
+  package static let documentation = RuleDocumentation(
     "default-not-in-values",
     summary: "the default of an enum is none of its values",
     explanation: "The default has to be one of 'values' exactly: case, blanks and accents matter.",
@@ -25,7 +25,7 @@ public enum DefaultNotInValues: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.type == .enumeration, !candidate.hasSoundDefault, case .enumeration(let values)? = candidate.kind,
       case .value(.unreadable, let node) = candidate.reading
     else { return }

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a compiled-in value outside the entry's own range.
-public enum DefaultOutOfRange: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum DefaultOutOfRange: EntryRule {
+  package static let documentation = RuleDocumentation(
     "default-out-of-range",
     summary: "the compiled-in value lies outside the range",
     explanation: "The default of an 'int' or 'double' has to lie within 'range', whose bounds are inclusive.",
@@ -25,7 +25,7 @@ public enum DefaultOutOfRange: EntryRule {
     isConfigurable: true
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard !candidate.hasSoundDefault, case .value(.outOfRange(let value, let nearest), let node) = candidate.reading,
       let kind = candidate.kind
     else { return }

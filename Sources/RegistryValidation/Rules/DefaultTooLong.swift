@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a default longer than the entry's own bound.
-public enum DefaultTooLong: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum DefaultTooLong: EntryRule {
+  package static let documentation = RuleDocumentation(
     "default-too-long",
     summary: "the default is longer than 'max_length'",
     explanation: "The default may have at most 'max_length' characters, counted as Unicode scalars.",
@@ -24,7 +24,7 @@ public enum DefaultTooLong: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard !candidate.hasSoundDefault, case .value(.unreadable(.tooLong(let limit)), let node) = candidate.reading else { return }
     report(
       candidate.finding(

@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports a compiled-in value that is none of the declared type.
-public enum DefaultTypeMismatch: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum DefaultTypeMismatch: EntryRule {
+  package static let documentation = RuleDocumentation(
     "default-type-mismatch",
     summary: "the compiled-in value is not of the declared type",
     explanation: """
@@ -32,7 +32,7 @@ public enum DefaultTypeMismatch: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard !candidate.hasSoundDefault, let type = candidate.type else { return }
     switch candidate.reading {
     case .invalid(.quoted, let node):

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a text that an enum lists twice.
-public enum DuplicateEnumValue: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum DuplicateEnumValue: EntryRule {
+  package static let documentation = RuleDocumentation(
     "duplicate-enum-value",
     summary: "an enum lists a text twice",
     explanation: """
@@ -27,7 +27,7 @@ public enum DuplicateEnumValue: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.type == .enumeration, !candidate.hasSoundKind,
       case .invalid(.repeated, _) = candidate.declaration.values
     else { return }

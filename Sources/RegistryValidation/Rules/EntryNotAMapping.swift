@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryYAML
 
 /// Reports a key behind which no attributes stand.
-public enum EntryNotAMapping: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum EntryNotAMapping: EntryRule {
+  package static let documentation = RuleDocumentation(
     "entry-not-a-mapping",
     summary: "a key has no mapping of attributes",
     explanation: "What stands behind a key is a mapping of attributes: at least 'owner', 'type' and 'default'.",
@@ -20,7 +20,7 @@ public enum EntryNotAMapping: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     let body = candidate.declaration.body
     guard body.kind != .mapping, body.kind != .unresolved, !candidate.isMeantAsSettings else { return }
     let fix = Diagnostic.Fix("indent 'owner', 'type' and 'default' below the key")

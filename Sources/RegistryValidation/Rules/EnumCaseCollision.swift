@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports values of an enum that would share a Swift case.
-public enum EnumCaseCollision: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum EnumCaseCollision: EntryRule {
+  package static let documentation = RuleDocumentation(
     "enum-case-collision",
     summary: "two values of an enum have one Swift case name",
     explanation: """
@@ -27,7 +27,7 @@ public enum EnumCaseCollision: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.type == .enumeration, !candidate.hasPlainValues,
       case .enumeration(let values)? = candidate.kind
     else { return }

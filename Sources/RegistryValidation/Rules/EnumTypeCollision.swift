@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports an enum whose nested type would share its name with another one or with an accessor.
-public enum EnumTypeCollision: RegistryRule {
-  public static let documentation = RuleDocumentation(
+package enum EnumTypeCollision: RegistryRule {
+  package static let documentation = RuleDocumentation(
     "enum-type-collision",
     summary: "the type of an enum has a name that is taken",
     explanation: """
@@ -38,7 +38,7 @@ public enum EnumTypeCollision: RegistryRule {
       """
   )
 
-  public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     guard !context.enumPositions.isEmpty else { return }
     let names = context.accessors.names
     let typeNames = context.enumPositions.map { GeneratedNames.typeName(forAccessor: names[$0]) }

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a severity for a rule that cannot be changed.
-public enum FixedSeverity: RegistryRule {
-  public static let documentation = RuleDocumentation(
+package enum FixedSeverity: RegistryRule {
+  package static let documentation = RuleDocumentation(
     "fixed-severity",
     summary: "'$registry.rules' changes a rule that cannot be changed",
     explanation: """
@@ -24,7 +24,7 @@ public enum FixedSeverity: RegistryRule {
     isConfigurable: true
   )
 
-  public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     let settings = context.registry.settings
     for node in context.registry.settingsSource.ruleNames {
       guard let rule = context.knownRules.first(where: { $0.id.rawValue == node.text }), !rule.isConfigurable,

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a key that Remote Config does not take.
-public enum IllegalKey: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum IllegalKey: EntryRule {
+  package static let documentation = RuleDocumentation(
     "illegal-key",
     summary: "Remote Config does not take the key",
     explanation: """
@@ -37,7 +37,7 @@ public enum IllegalKey: EntryRule {
     "isPrototypeOf", "propertyIsEnumerable", "prototype", "toLocaleString", "toString", "valueOf",
   ]
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard !candidate.declaration.withKey(isLegal) else { return }
     let problem = problem(of: candidate.declaration.key)
     report(candidate.finding("\(candidate.name) \(problem.message)", fix: problem.fix.map { .init($0) }))

@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports an attribute that has no effect beside the entry's other ones.
-public enum InapplicableAttribute: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum InapplicableAttribute: EntryRule {
+  package static let documentation = RuleDocumentation(
     "inapplicable-attribute",
     summary: "an attribute has no effect on this entry",
     explanation: """
@@ -30,7 +30,7 @@ public enum InapplicableAttribute: EntryRule {
     isConfigurable: true
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard hasConditional(candidate), !candidate.isMeantAsSettings else { return }
     for (attribute, pair) in candidate.declaration.fields where conditional.contains(attribute) {
       guard let complaint = complaint(attribute, candidate) else { continue }

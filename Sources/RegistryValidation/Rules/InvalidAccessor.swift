@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports an `accessor` that is no Swift name, and a key that gives none.
-public enum InvalidAccessor: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum InvalidAccessor: EntryRule {
+  package static let documentation = RuleDocumentation(
     "invalid-accessor",
     summary: "the accessor is not a Swift name",
     explanation: """
@@ -29,7 +29,7 @@ public enum InvalidAccessor: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     if candidate.declaration.has(.accessor) {
       guard case .value(let name, let node) = candidate.declaration.text(.accessor) else { return }
       guard !SwiftName.isIdentifier(name) else { return }

@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports an `expires` that is neither a day nor `never`.
-public enum InvalidDate: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum InvalidDate: EntryRule {
+  package static let documentation = RuleDocumentation(
     "invalid-date",
     summary: "'expires' is neither a day nor 'never'",
     explanation: """
@@ -28,7 +28,7 @@ public enum InvalidDate: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.declaration.has(.expires), !candidate.declaration.hasSoundExpiry,
       case .invalid(.notADay(let isSpelledAsDay), let node) = candidate.declaration.expiry, !candidate.isMeantAsSettings
     else { return }

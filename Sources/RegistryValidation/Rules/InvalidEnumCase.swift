@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a case name, given in `values`, that Swift cannot use.
-public enum InvalidEnumCase: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum InvalidEnumCase: EntryRule {
+  package static let documentation = RuleDocumentation(
     "invalid-enum-case",
     summary: "a case name in 'values' cannot name a Swift case",
     explanation: """
@@ -27,7 +27,7 @@ public enum InvalidEnumCase: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.type == .enumeration, !candidate.hasPlainValues else { return }
     for node in candidate.declaration.caseNameNodes {
       let name = node.text

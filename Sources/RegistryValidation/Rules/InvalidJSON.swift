@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a default that is no JSON document.
-public enum InvalidJSON: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum InvalidJSON: EntryRule {
+  package static let documentation = RuleDocumentation(
     "invalid-json",
     summary: "the default of a 'json' key is not valid JSON",
     explanation: """
@@ -25,7 +25,7 @@ public enum InvalidJSON: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.type == .json, !candidate.hasSoundDefault, case .value(.unreadable(let reason), let node) = candidate.reading
     else { return }
     var finding = candidate.finding(at: node, of: .default, "the default of \(candidate.name) \(reason.explanation)")

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a `pattern` that cannot be compiled.
-public enum InvalidPattern: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum InvalidPattern: EntryRule {
+  package static let documentation = RuleDocumentation(
     "invalid-pattern",
     summary: "the pattern is not a regular expression of the supported kind",
     explanation: """
@@ -28,7 +28,7 @@ public enum InvalidPattern: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.type == .string, !candidate.hasSoundKind,
       case .invalid(.pattern(let error), let node) = candidate.declaration.pattern
     else { return }

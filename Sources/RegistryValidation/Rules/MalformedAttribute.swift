@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports an attribute whose value has not the shape that the attribute has.
-public enum MalformedAttribute: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum MalformedAttribute: EntryRule {
+  package static let documentation = RuleDocumentation(
     "malformed-attribute",
     summary: "an attribute is empty, or a list where a text belongs, or the other way round",
     explanation: """
@@ -27,7 +27,7 @@ public enum MalformedAttribute: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.isMapping, mayBeMalformed(candidate) else { return }
     for (attribute, pair) in candidate.declaration.fields {
       guard let (problem, node) = problem(of: attribute, in: candidate), candidate.applies(attribute),

@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports a `range` that is not a list of two numbers of the declared type.
-public enum MalformedRange: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum MalformedRange: EntryRule {
+  package static let documentation = RuleDocumentation(
     "malformed-range",
     summary: "the range is not a list of two numbers of the declared type",
     explanation: "A range is written '[low, high]', with both bounds inclusive and read as the declared type reads them.",
@@ -25,7 +25,7 @@ public enum MalformedRange: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard !candidate.hasSoundKind, let type = candidate.type, candidate.applies(.range),
       let (problem, node) = candidate.rangeProblem,
       let message = message(problem, node, type, candidate.name)

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports an entry without an attribute that it cannot do without.
-public enum MissingAttribute: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum MissingAttribute: EntryRule {
+  package static let documentation = RuleDocumentation(
     "missing-attribute",
     summary: "an entry lacks an attribute that it needs",
     explanation: """
@@ -23,7 +23,7 @@ public enum MissingAttribute: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.isMapping, !hasAll(candidate) else { return }
     let needed: [Attribute] = [.owner, .type, .default] + (candidate.type == .enumeration ? [.values] : [])
     var missing = needed.filter { !candidate.declaration.has($0) }

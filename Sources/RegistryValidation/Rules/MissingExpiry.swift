@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a bool without `expires`.
-public enum MissingExpiry: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum MissingExpiry: EntryRule {
+  package static let documentation = RuleDocumentation(
     "missing-expiry",
     .warning,
     summary: "a bool does not say when it goes",
@@ -28,7 +28,7 @@ public enum MissingExpiry: EntryRule {
     isConfigurable: true
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.type == .bool, !candidate.declaration.has(.expires), !candidate.isMeantAsSettings,
       !AttributeNames.isMisspelt(.expires, in: candidate.declaration)
     else { return }

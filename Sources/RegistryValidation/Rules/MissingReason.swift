@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports `expires: never` without `reason`.
-public enum MissingReason: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum MissingReason: EntryRule {
+  package static let documentation = RuleDocumentation(
     "missing-reason",
     summary: "an entry never expires and does not say why",
     explanation: "'expires: never' is for keys that are meant to stay, such as a kill switch; 'reason' says which one it is.",
@@ -26,7 +26,7 @@ public enum MissingReason: EntryRule {
     isConfigurable: true
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard let node = candidate.declaration.node(.expires), node.hasText("never"), !hasReason(candidate.declaration),
       !candidate.isMeantAsSettings
     else { return }

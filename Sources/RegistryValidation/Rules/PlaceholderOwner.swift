@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports an entry whose owner is the placeholder of `import`.
-public enum PlaceholderOwner: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum PlaceholderOwner: EntryRule {
+  package static let documentation = RuleDocumentation(
     "placeholder-owner",
     summary: "nobody has named the owner yet",
     explanation: "'import' cannot know who answers for a key and writes the owner 'TODO'.",
@@ -23,7 +23,7 @@ public enum PlaceholderOwner: EntryRule {
     isConfigurable: true
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.declaration.hasPlaceholderOwner, let node = candidate.declaration.node(.owner) else { return }
     report(
       candidate.finding(

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports an accessor whose name the generated file needs for itself.
-public enum ReservedAccessor: RegistryRule {
-  public static let documentation = RuleDocumentation(
+package enum ReservedAccessor: RegistryRule {
+  package static let documentation = RuleDocumentation(
     "reserved-accessor",
     summary: "the accessor has a name that the generated file needs for itself",
     explanation: """
@@ -26,7 +26,7 @@ public enum ReservedAccessor: RegistryRule {
       """
   )
 
-  public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     let typeName = context.registry.settings.typeName
     for (position, name) in context.accessors.names.enumerated() {
       guard isReserved(name) || name == typeName else { continue }

@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports a `range` whose lower bound lies above its upper one.
-public enum ReversedRange: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum ReversedRange: EntryRule {
+  package static let documentation = RuleDocumentation(
     "reversed-range",
     summary: "the lower bound of the range lies above the upper one",
     explanation: "The first bound of a range is the lower one. Equal bounds are allowed: they leave one value.",
@@ -25,7 +25,7 @@ public enum ReversedRange: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard !candidate.hasSoundKind, candidate.applies(.range), let (problem, node) = candidate.rangeProblem,
       problem == .reversed
     else { return }

@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports more keys than Remote Config holds.
-public enum TooManyKeys: RegistryRule {
-  public static let documentation = RuleDocumentation(
+package enum TooManyKeys: RegistryRule {
+  package static let documentation = RuleDocumentation(
     "too-many-keys",
     .warning,
     summary: "the registry has more keys than Remote Config holds",
@@ -15,7 +15,7 @@ public enum TooManyKeys: RegistryRule {
   /// https://firebase.google.com/docs/remote-config/quotas-limits
   static let limit = 3_000
 
-  public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     guard context.registry.count > limit else { return }
     report(
       Finding(

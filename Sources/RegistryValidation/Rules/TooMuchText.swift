@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports more text in the defaults than Remote Config holds in its values.
-public enum TooMuchText: RegistryRule {
-  public static let documentation = RuleDocumentation(
+package enum TooMuchText: RegistryRule {
+  package static let documentation = RuleDocumentation(
     "too-much-text",
     .warning,
     summary: "the defaults have more text than Remote Config holds",
@@ -18,7 +18,7 @@ public enum TooMuchText: RegistryRule {
   /// https://firebase.google.com/docs/remote-config/quotas-limits
   static let limit = 1_000_000
 
-  public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     // A text has no more characters than bytes, so that counting them is seldom needed.
     guard context.defaultBytes > limit else { return }
     var count = 0

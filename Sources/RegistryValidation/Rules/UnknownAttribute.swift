@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports a key of an entry that is no attribute.
-public enum UnknownAttribute: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum UnknownAttribute: EntryRule {
+  package static let documentation = RuleDocumentation(
     "unknown-attribute",
     summary: "an entry has a key that is no attribute",
     explanation: """
@@ -31,7 +31,7 @@ public enum UnknownAttribute: EntryRule {
     isConfigurable: true
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.declaration.hasUnknownPairs, candidate.isMapping else { return }
     for pair in candidate.declaration.unknownPairs(atMost: AttributeNames.mostUnknown) {
       report(

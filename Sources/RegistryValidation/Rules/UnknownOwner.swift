@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports an owner that the registry does not know.
-public enum UnknownOwner: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum UnknownOwner: EntryRule {
+  package static let documentation = RuleDocumentation(
     "unknown-owner",
     summary: "the owner is not one of '$registry.owners'",
     explanation: "Where '$registry' lists owners, every entry has one of them, spelled exactly so.",
@@ -28,7 +28,7 @@ public enum UnknownOwner: EntryRule {
     isConfigurable: true
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard let owners = context.owners, let node = candidate.declaration.node(.owner), !owners.contains(node),
       case .value(let owner, _) = candidate.declaration.owner, !candidate.isMeantAsSettings
     else { return }

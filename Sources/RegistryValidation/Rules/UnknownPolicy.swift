@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports a word of `fallback` or `out_of_range` that does not exist.
-public enum UnknownPolicy: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum UnknownPolicy: EntryRule {
+  package static let documentation = RuleDocumentation(
     "unknown-policy",
     summary: "'fallback' or 'out_of_range' has a word that does not exist",
     explanation: """
@@ -27,7 +27,7 @@ public enum UnknownPolicy: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     if candidate.declaration.has(.fallback), case .invalid(.unknownWord, let node) = candidate.declaration.fallback {
       report(finding(candidate, .fallback, node, FallbackPolicy.allCases.map(\.rawValue)))
     }

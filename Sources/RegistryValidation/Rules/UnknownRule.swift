@@ -2,8 +2,8 @@ import RegistryDiagnostics
 import RegistryModel
 
 /// Reports a rule in `$registry.rules` that does not exist.
-public enum UnknownRule: RegistryRule {
-  public static let documentation = RuleDocumentation(
+package enum UnknownRule: RegistryRule {
+  package static let documentation = RuleDocumentation(
     "unknown-rule",
     summary: "'$registry.rules' names a rule that does not exist",
     explanation: "The names are the ids that stand behind each finding in brackets; 'explain' describes them.",
@@ -21,7 +21,7 @@ public enum UnknownRule: RegistryRule {
     isConfigurable: true
   )
 
-  public static func check(_ context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     let ids = context.knownRules.map(\.id.rawValue)
     for node in context.registry.settingsSource.ruleNames where !ids.contains(node.text) {
       let fix =

@@ -3,8 +3,8 @@ import RegistryModel
 import RegistryYAML
 
 /// Reports a `type` that does not exist.
-public enum UnknownType: EntryRule {
-  public static let documentation = RuleDocumentation(
+package enum UnknownType: EntryRule {
+  package static let documentation = RuleDocumentation(
     "unknown-type",
     summary: "the type does not exist",
     explanation: "The types are 'bool', 'int' (64 bits), 'double', 'string', 'enum' and 'json', in small letters.",
@@ -25,7 +25,7 @@ public enum UnknownType: EntryRule {
       """
   )
 
-  public static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
+  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
     guard candidate.type == nil, case .invalid(.unknownWord, let node) = candidate.declaration.type,
       !candidate.isMeantAsSettings
     else { return }
