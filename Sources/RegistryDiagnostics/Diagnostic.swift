@@ -82,6 +82,21 @@ package struct Diagnostic: Equatable, Sendable {
     self.key = key
     self.owner = owner
   }
+
+  /// A finding of a documented rule, with the rule's own severity unless another one is given.
+  package init(
+    _ rule: RuleDocumentation,
+    _ severity: Severity? = nil,
+    at location: SourceLocation?,
+    _ message: String,
+    notes: [Note] = [],
+    fix: Fix? = nil,
+    key: String? = nil,
+    owner: String? = nil
+  ) {
+    self.init(
+      rule.id, severity ?? rule.defaultSeverity, at: location, message, notes: notes, fix: fix, key: key, owner: owner)
+  }
 }
 
 extension Sequence<Diagnostic> {

@@ -37,4 +37,12 @@ package struct Settings: Sendable {
   package func severity(of rule: RuleID, default severity: Severity) -> Severity? {
     severities[rule] ?? severity
   }
+
+  /// The severity of a rule in this registry, or nil where `$registry.rules` turns it off.
+  ///
+  /// The one place where `$registry.rules` decides. A rule that is not configurable keeps its own severity.
+  package func severity(of rule: RuleDocumentation) -> Severity? {
+    guard rule.isConfigurable, let override = severities[rule.id] else { return rule.defaultSeverity }
+    return override
+  }
 }
