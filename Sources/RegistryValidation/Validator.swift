@@ -8,9 +8,14 @@ package enum Validator {
   /// `knownRules` are the pages of the rules of other parts, to which `$registry.rules` may also give a severity; the
   /// validator knows its own.
   package static func validate(_ registry: Registry, knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
-    var context = ValidationContext(registry, knownRules: knownRules + RuleCatalogue.documentation)
+    let context = ValidationContext(registry: registry, knownRules: knownRules + RuleCatalogue.documentation)
     var report = ValidationReport()
-    checkEntries(&context, &report)
+    for rule in RuleCatalogue.entryRules {
+      guard var active = ActiveRule(rule.documentation, registry.settings) else { continue }
+      for declaration in registry.declarations where judges(rule, declaration) && !active.hasFoundEnough {
+        rule.check(declaration, in: context) { report.add($0, of: &active) }
+      }
+    }
     for rule in RuleCatalogue.registryRules {
       guard var active = ActiveRule(rule.documentation, registry.settings) else { continue }
       rule.check(context) { report.add($0, of: &active) }
@@ -18,18 +23,8 @@ package enum Validator {
     return report.diagnostics.inReportingOrder()
   }
 
-  /// The one pass over the declarations: every rule about an entry judges it, and the context takes down what the others need.
-  private static func checkEntries(_ context: inout ValidationContext, _ report: inout ValidationReport) {
-    let settings = context.registry.settings
-    var rules = RuleCatalogue.entryRules.compactMap { rule in
-      ActiveRule(rule.documentation, settings).map { (rule: rule, active: $0) }
-    }
-    for (position, declaration) in context.registry.declarations.enumerated() {
-      let candidate = Candidate(declaration)
-      context.note(candidate, at: position)
-      for index in rules.indices where !rules[index].active.hasFoundEnough {
-        rules[index].rule.check(candidate, in: context) { report.add($0, of: &rules[index].active) }
-      }
-    }
+  /// A misspelt `$registry` gets one finding, about its name: what it contains is not an entry.
+  private static func judges(_ rule: any EntryRule.Type, _ declaration: Declaration) -> Bool {
+    !declaration.isMeantAsSettings || rule == IllegalKey.self
   }
 }

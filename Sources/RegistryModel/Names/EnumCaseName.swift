@@ -17,10 +17,4 @@ package enum EnumCaseName {
     if let name = CamelCase.lower(spelled) { return name }
     return value.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined(separator: "_")
   }
-
-  /// Whether a value is its own case: small ASCII letters and digits, a letter first.
-  static func isVerbatim(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = value.first, Words.isSmall(first) else { return false }
-    return value.allSatisfy { Words.isSmall($0) || Words.isDigit($0) }
-  }
 }
