@@ -1,8 +1,8 @@
 import Testing
 
 @Suite("The lines of defaults")
-struct LineContextTests {
-  @Test("say of each key what its entry says", arguments: ["EveryType", "Names", "Sample", "hostile"])
+struct ChunkTests {
+  @Test("have in chunks what they have in the whole list", arguments: ["EveryType", "Names", "Sample", "hostile"])
   func same(name: String) throws {
     let registry = name == "hostile" ? Array(Self.hostile.utf8) : try GoldenTests.registry(name)
     let members =
