@@ -82,16 +82,16 @@ struct DeclarationTests {
       ("type: int, range: [1.5, 2]", ["range: unreadable(RegistryModel.Unreadable.notWhole)"]),
       ("type: bool, range: [1], values: 3, pattern: '(', max_length: x", []),
       ("type: string, max_length: -1", ["max_length: notACount"]), ("type: string, max_length: 3.0", []),
-      ("type: number", ["type: unknownWord"]), ("type: [int]", ["type: notText"]), ("type:", ["type: empty"]),
+      ("type: number", ["type: unknownWord"]), ("type: [int]", ["type: notText"]), ("type: ", ["type: empty"]),
       ("owner: ~", ["owner: empty"]), ("owner: ''", ["owner: empty"]), ("owner: {}", ["owner: notText"]),
       ("expires: 2027-02-30", ["expires: notADay(isSpelledAsDay: true)"]),
       ("expires: soon", ["expires: notADay(isSpelledAsDay: false)"]), ("expires: 2028-02-29", []), ("expires: never", []),
-      ("tags: x", ["tags: notAList"]), ("tags: [[x]]", ["tags: notText"]), ("tags: []", []), ("tags:", ["tags: empty"]),
+      ("tags: x", ["tags: notAList"]), ("tags: [[x]]", ["tags: notText"]), ("tags: []", []), ("tags: ", ["tags: empty"]),
       ("fallback: x", ["fallback: unknownWord"]), ("type: bool, default: 'true'", ["default: quoted"]),
       ("type: bool, default: yes", []), ("type: json, default: {}", ["default: notText"]), ("default: ", ["default: empty"]),
       ("type: enum, values: []", ["values: empty"]), ("type: enum, values: {a: [b]}", ["values: notText"]),
       ("type: enum, values: a", ["values: notAList"]), ("type: enum, values: {a: }", ["values: empty"]),
-      ("reason: []", ["reason: notText"]), ("description: {}", ["description: notText"]), ("tracker:", ["tracker: empty"]),
+      ("reason: []", ["reason: notText"]), ("description: {}", ["description: notText"]), ("tracker: ", ["tracker: empty"]),
     ])
   func faults(attributes: String, expected: [String]) throws { #expect(try problems(attributes) == expected) }
 
