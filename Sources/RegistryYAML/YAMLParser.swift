@@ -36,7 +36,7 @@ package enum YAMLParser {
       builder.report(.fileTooLarge(bytes.count, limit: builder.limits.fileBytes), at: nil)
       return false
     }
-    let encoding = EncodingCheck(bytes, path: builder.path)
+    let encoding = EncodingCheck(bytes, path: builder.file.path)
     builder.diagnostics += encoding.diagnostics
     guard encoding.diagnostics.isEmpty else { return false }
     guard encoding.directiveCount <= builder.limits.directives else {
@@ -58,7 +58,7 @@ package enum YAMLParser {
       return try builder.build(from: text.readable)
     } catch {
       let explanation = SyntaxExplanation(failure: error, text: text.written, surroundings: builder.surroundings)
-      builder.diagnostics.append(explanation.diagnostic(path: builder.path))
+      builder.diagnostics.append(explanation.diagnostic(path: builder.file.path))
       builder.diagnostics += SyntaxRecovery(text: text, after: builder).findings(after: explanation.faultLine)
       return false
     }
