@@ -23,8 +23,8 @@ let package = Package(
     .target(name: "RegistryDiagnostics", dependencies: ["RegistryJSON"]),
     .target(name: "RegistryYAML", dependencies: ["CLibYAML", "RegistryDiagnostics"]),
     .target(name: "RegistryModel", dependencies: ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
-    .target(name: "RegistryValidation", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
-    .target(name: "RegistryExpiry", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
+    .target(name: "RegistryValidation", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
+    .target(name: "RegistryExpiry", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     .target(name: "RegistryTemplate"),
     .target(
       name: "RegistryTemplates",
@@ -44,16 +44,13 @@ let package = Package(
         .embedInCode("standalone.swift.mustache"),
       ]
     ),
-    .target(
-      name: "RegistryEmitter",
-      dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryTemplate", "RegistryTemplates"]
-    ),
+    .target(name: "RegistryEmitter", dependencies: ["RegistryModel", "RegistryJSON", "RegistryTemplate"]),
     .target(name: "RegistryDiff", dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON"]),
     .target(
       name: "RegistryCLI",
       dependencies: [
         "RegistryDiagnostics", "RegistryModel", "RegistryValidation", "RegistryExpiry", "RegistryEmitter", "RegistryDiff",
-        "RegistryJSON", "RegistryTemplate", "RegistryYAML",
+        "RegistryJSON", "RegistryTemplate", "RegistryTemplates", "RegistryYAML",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -78,16 +75,23 @@ let package = Package(
     // that depends on this one ever sees a second module of that name.
     .testTarget(name: "FirebaseRemoteConfig"),
     .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryJSON"]),
-    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryJSON"]),
+    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics"]),
     .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryModelTests", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryValidationTests", dependencies: ["RegistryValidation", "RegistryModel", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryDiagnostics"]),
+    .testTarget(
+      name: "RegistryValidationTests",
+      dependencies: ["RegistryValidation", "RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
+    .testTarget(
+      name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
-    .testTarget(name: "RegistryEmitterTests", dependencies: ["RegistryEmitter", "RegistryModel", "RegistryTemplate"]),
+    .testTarget(
+      name: "RegistryEmitterTests",
+      dependencies: [
+        "RegistryEmitter", "RegistryModel", "RegistryYAML", "RegistryTemplate", "RegistryTemplates", "RegistryDiagnostics",
+      ]),
     .testTarget(
       name: "RegistryDiffTests",
-      dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryYAML"]),
+      dependencies: ["RegistryDiff", "RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(
       name: "RegistryCLITests",
       dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),
