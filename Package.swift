@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "RegistryDiagnostics", dependencies: ["RegistryJSON"]),
     .target(name: "RegistryYAML", dependencies: ["CLibYAML", "RegistryDiagnostics"]),
     .target(name: "RegistryModel", dependencies: ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
-    .target(name: "RegistryValidation", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
+    .target(name: "RegistryValidation", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     .target(name: "RegistryExpiry", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
     .target(name: "RegistryTemplate"),
     .target(
@@ -81,8 +81,13 @@ let package = Package(
     .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryJSON"]),
     .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryModelTests", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryValidationTests", dependencies: ["RegistryValidation", "RegistryModel", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryDiagnostics"]),
+    // What tests of several parts share; it has no tests of its own.
+    .testTarget(name: "TestSupport", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
+    .testTarget(
+      name: "RegistryValidationTests",
+      dependencies: ["RegistryValidation", "RegistryModel", "RegistryDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryDiagnostics", "TestSupport"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
     .testTarget(name: "RegistryEmitterTests", dependencies: ["RegistryEmitter", "RegistryModel", "RegistryTemplate"]),
     .testTarget(
