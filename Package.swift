@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "RegistryYAML", dependencies: ["CLibYAML", "RegistryDiagnostics"]),
     .target(name: "RegistryModel", dependencies: ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
     .target(name: "RegistryValidation", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
-    .target(name: "RegistryExpiry", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
+    .target(name: "RegistryExpiry", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
     .target(name: "RegistryTemplate"),
     .target(
       name: "RegistryTemplates",
@@ -78,11 +78,13 @@ let package = Package(
     .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics"]),
     .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryModelTests", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
+    // What tests of several parts share; it has no tests of its own.
+    .testTarget(name: "TestSupport", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(
       name: "RegistryValidationTests",
-      dependencies: ["RegistryValidation", "RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
+      dependencies: ["RegistryValidation", "RegistryModel", "RegistryDiagnostics", "TestSupport"]),
     .testTarget(
-      name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
+      name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryDiagnostics", "TestSupport"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
     .testTarget(
       name: "RegistryEmitterTests",

@@ -61,12 +61,15 @@ extension Declaration {
     Finding(at: node.location, message, fix: fix, notes: notes, in: self, mergeKey: pair(attribute)?.mergeKey)
   }
 
-  /// A finding about the accessor, at the attribute if there is one, else at the key.
-  func accessorFinding(
-    _ context: ValidationContext, _ message: Finding.Message, fix: String, notes: [Diagnostic.Note] = []
-  ) -> Finding {
+  /// The location that gives the entry its accessor: the attribute, else the key.
+  var accessorLocation: SourceLocation {
+    guard let node = node(.accessor), accessor.value != nil else { return location }
+    return node.location
+  }
+
+  /// A finding about the accessor.
+  func accessorFinding(_ message: Finding.Message, fix: String, notes: [Diagnostic.Note] = []) -> Finding {
     Finding(
-      at: context.accessorLocation(self), message, fix: .init(fix), notes: notes, in: self,
-      mergeKey: pair(.accessor)?.mergeKey)
+      at: accessorLocation, message, fix: .init(fix), notes: notes, in: self, mergeKey: pair(.accessor)?.mergeKey)
   }
 }

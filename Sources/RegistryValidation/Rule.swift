@@ -25,12 +25,12 @@ package struct ValidationContext: Sendable {
   package let registry: Registry
   /// The pages of every rule of the tool, by which `$registry.rules` is judged.
   package let knownRules: [RuleDocumentation]
-}
+  /// The owners that an entry may name, by code points, or nil where any may.
+  let owners: Set<ExactText>?
 
-extension ValidationContext {
-  /// The location that gives a declaration its accessor: the attribute, else the key.
-  func accessorLocation(_ declaration: Declaration) -> SourceLocation {
-    guard let node = declaration.node(.accessor), declaration.accessor.value != nil else { return declaration.location }
-    return node.location
+  init(_ registry: Registry, knownRules: [RuleDocumentation]) {
+    self.registry = registry
+    self.knownRules = knownRules
+    owners = registry.settings.owners.map { Set($0.map(ExactText.init)) }
   }
 }

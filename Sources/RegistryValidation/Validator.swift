@@ -8,7 +8,7 @@ package enum Validator {
   /// `knownRules` are the pages of the rules of other parts, to which `$registry.rules` may also give a severity; the
   /// validator knows its own.
   package static func validate(_ registry: Registry, knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
-    let context = ValidationContext(registry: registry, knownRules: knownRules + RuleCatalogue.documentation)
+    let context = ValidationContext(registry, knownRules: knownRules + RuleCatalogue.documentation)
     var report = ValidationReport()
     for rule in RuleCatalogue.entryRules {
       guard var active = ActiveRule(rule.documentation, registry.settings) else { continue }

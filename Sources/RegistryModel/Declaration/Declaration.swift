@@ -58,6 +58,9 @@ package struct AttributePair: Sendable {
 }
 
 extension Declaration {
+  /// The owner of a key whose team nobody has named yet.
+  package static let ownerPlaceholder = "TODO"
+
   /// The remote key.
   package var key: String { keyNode.text }
 

@@ -2,10 +2,7 @@ import RegistryDiagnostics
 import RegistryYAML
 
 extension YAMLNode {
-  /// The place of one character of the node's text, or the node's own where the file does not show it as it is.
-  ///
-  /// A text on one line, without escapes, is as long in the file as it is; quotes are outside of it. Anything else
-  /// (an escape, a block scalar, an anchor before the text, an alias) has another length.
+  /// The location of one character of the node's text, or the node's own where the file does not show the text as it is.
   func location(ofScalarAt offset: Int) -> SourceLocation {
     guard let start = startOfVerbatimText else { return location }
     let column = start.column + offset
@@ -15,20 +12,23 @@ extension YAMLNode {
   }
 
   /// Where the text starts, if the file shows it on one line exactly as it is.
+  ///
+  /// Such a text is as long in the file as it is, apart from its quotes. Anything else has another length: an escape, a block
+  /// scalar, an anchor before the text, an alias.
   private var startOfVerbatimText: SourcePosition? {
     let quotes = style == .plain ? 0 : 1
-    guard style != .literal, style != .folded, !isAlias, span.start.line == span.end.line,
+    guard style != .literal, style != .folded, aliasTarget == nil, span.start.line == span.end.line,
       span.end.column - span.start.column == text.unicodeScalars.count + 2 * quotes
     else { return nil }
     return SourcePosition(line: span.start.line, column: span.start.column + quotes)
   }
 
-  /// Whether the whole of the node's stretch can be replaced by another plain text, without loss of an anchor or a tag.
-  var isReplaceable: Bool { isAlias || (style == .plain && startOfVerbatimText != nil) }
+  /// Whether another plain text can replace the whole node without the loss of quotes, an anchor or a tag.
+  var isReplaceable: Bool { aliasTarget != nil || (style == .plain && startOfVerbatimText != nil) }
 }
 
 extension Diagnostic.Fix {
-  /// "did you mean 'expires'?", to be put in place of `node`.
+  /// "did you mean 'expires'?", as a replacement of `node`.
   static func didYouMean(_ word: String, insteadOf node: YAMLNode) -> Self {
     Self("did you mean \(quoted(word))?", replacement: node.isReplaceable ? word : nil)
   }

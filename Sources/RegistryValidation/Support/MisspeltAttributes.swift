@@ -2,28 +2,29 @@ import RegistryDiagnostics
 import RegistryModel
 import RegistryYAML
 
-/// What somebody may have meant by a key that is no attribute.
-enum AttributeNames {
-  /// How many unknown keys of one entry are looked at: more than anybody writes by hand.
-  static let mostUnknown = 100
+extension Declaration {
+  /// The pairs whose key is not an attribute, as far as rules look at them: more than anybody writes by hand.
+  var firstUnknownPairs: ArraySlice<YAMLPair> { unknownPairs.prefix(100) }
 
-  /// The attribute most likely meant, among those that the entry does not have yet.
-  static func suggestion(for key: String, in declaration: Declaration) -> Attribute? {
-    let absent = Attribute.allCases.filter { declaration.pair($0) == nil }
+  /// The attribute that an unknown key most likely means, among those that the entry does not have yet.
+  func attribute(meantBy key: String) -> Attribute? {
+    let absent = Attribute.allCases.filter { !has($0) }
     let word = key.lowercased().filter { $0 != "_" && $0 != "-" }
-    if let meant = absent.first(where: { synonyms(of: $0).contains(word) }) { return meant }
-    guard !Settings.names.contains(key) else { return nil }
+    if let meant = absent.first(where: { $0.synonyms.contains(word) }) { return meant }
+    guard SettingName(rawValue: key) == nil else { return nil }
     return closestMatch(to: key, among: absent.map(\.rawValue)).flatMap(Attribute.init(rawValue:))
   }
 
   /// Whether an unknown key of the entry is most likely that attribute, misspelt.
-  static func isMisspelt(_ attribute: Attribute, in declaration: Declaration) -> Bool {
-    declaration.unknownPairs(atMost: mostUnknown).contains { suggestion(for: $0.key.text, in: declaration) == attribute }
+  func misspells(_ attribute: Attribute) -> Bool {
+    firstUnknownPairs.contains { self.attribute(meantBy: $0.key.text) == attribute }
   }
+}
 
+extension Attribute {
   /// Words for the same thing in other tools, in lower case and without separators.
-  private static func synonyms(of attribute: Attribute) -> [String] {
-    switch attribute {
+  fileprivate var synonyms: [String] {
+    switch self {
     case .owner: ["team", "owners", "maintainer", "contact"]
     case .type: ["valuetype", "kind"]
     case .default: ["value", "defaultvalue", "fallbackvalue", "initial"]
