@@ -19,13 +19,14 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "RegistryJSON"),
-    .target(name: "RegistryDiagnostics", dependencies: ["RegistryJSON"]),
+    .target(name: "RegistryText"),
+    .target(name: "RegistryJSON", dependencies: ["RegistryText"]),
+    .target(name: "RegistryDiagnostics", dependencies: ["RegistryText", "RegistryJSON"]),
     .target(name: "RegistryYAML", dependencies: ["CLibYAML", "RegistryDiagnostics"]),
     .target(name: "RegistryModel", dependencies: ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
     .target(name: "RegistryValidation", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
     .target(name: "RegistryExpiry", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
-    .target(name: "RegistryTemplate"),
+    .target(name: "RegistryTemplate", dependencies: ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
       path: "Templates",
@@ -77,8 +78,9 @@ let package = Package(
     // Stands in for Firebase's SDK, which does not build on Linux. A test target, so that no package
     // that depends on this one ever sees a second module of that name.
     .testTarget(name: "FirebaseRemoteConfig"),
-    .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryJSON"]),
-    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryJSON"]),
+    .testTarget(name: "RegistryTextTests", dependencies: ["RegistryText"]),
+    .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryJSON", "RegistryText"]),
+    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryText", "RegistryJSON"]),
     .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryModelTests", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryValidationTests", dependencies: ["RegistryValidation", "RegistryModel", "RegistryDiagnostics"]),

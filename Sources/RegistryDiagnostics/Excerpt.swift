@@ -25,7 +25,7 @@ struct Excerpt: Equatable {
     if window.lowerBound > range.lowerBound { append("…", width: 1, isBefore: true, isMarked: false) }
     var column = lines.position(of: window.lowerBound).column
     let end = span.end.line == line ? span.end.column : Int.max
-    for piece in VisiblePieces(String(decoding: source.bytes[window], as: UTF8.self)) {
+    for piece in String(decoding: source.bytes[window], as: UTF8.self).visibleScalars {
       let isBefore = column < span.start.column
       append(piece, isBefore: isBefore, isMarked: !isBefore && column < end)
       column += 1
@@ -33,7 +33,7 @@ struct Excerpt: Equatable {
     if window.upperBound < range.upperBound { append("…", width: 1, isBefore: false, isMarked: false) }
   }
 
-  private mutating func append(_ piece: VisiblePieces.Piece, isBefore: Bool, isMarked: Bool) {
+  private mutating func append(_ piece: VisibleScalars.Element, isBefore: Bool, isMarked: Bool) {
     if piece.scalar == "\t" {
       append(Self.tab, width: Self.tab.utf8.count, isBefore: isBefore, isMarked: isMarked)
     } else {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("text that tries to deceive or to command")

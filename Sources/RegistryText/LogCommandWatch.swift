@@ -1,11 +1,12 @@
-/// Finds what build services take for a command wherever in a line of a log it stands: two hashes, a name or none, and a
-/// bracket, as in `##[…]`, `##vso[…]` or `##teamcity[…]`.
+/// Finds what build services take for a command anywhere in a line of a log: two hashes, letters or none, and a bracket,
+/// as in `##[…]`, `##vso[…]` or `##teamcity[…]`.
 package struct LogCommandWatch: Sendable {
+  /// The number of hashes just before, up to 2.
   private var hashes = 0
 
   package init() {}
 
-  /// Takes the next scalar of a text; true for the bracket that would complete a command, and must not be written as it is.
+  /// Takes the next scalar of a text. True for the bracket that would complete a command: it has to be escaped.
   package mutating func completesCommand(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "#" {
       hashes = min(hashes + 1, 2)
