@@ -26,14 +26,6 @@ extension StringProtocol {
   package var visibleScalars: VisibleScalars { VisibleScalars(self) }
 }
 
-extension String {
-  /// The index of the two colons, if the text begins with them.
-  fileprivate var startOfWorkflowCommand: Index? {
-    let trimmed = unicodeScalars.drop { $0.properties.isWhitespace }
-    return trimmed.starts(with: "::".unicodeScalars) ? trimmed.startIndex : nil
-  }
-}
-
 /// The scalars of a text, each with whether an output has to escape it: because it is unprintable, or because it is the
 /// bracket of a log command.
 package struct VisibleScalars: Sequence, IteratorProtocol {
@@ -45,13 +37,13 @@ package struct VisibleScalars: Sequence, IteratorProtocol {
     package var text: String { isEscaped ? scalar.swiftEscape : String(scalar) }
   }
 
-  private var rest: Substring.UnicodeScalarView
+  private var scalars: String.UnicodeScalarView.Iterator
   private var watch = LogCommandWatch()
 
-  init(_ text: some StringProtocol) { rest = Substring(text).unicodeScalars }
+  init(_ text: some StringProtocol) { scalars = String(text).unicodeScalars.makeIterator() }
 
   package mutating func next() -> Element? {
-    guard let scalar = rest.popFirst() else { return nil }
+    guard let scalar = scalars.next() else { return nil }
     return Element(scalar: scalar, isEscaped: watch.completesCommand(scalar) || scalar.isUnprintable)
   }
 }

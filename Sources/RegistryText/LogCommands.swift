@@ -17,3 +17,11 @@ package struct LogCommandWatch: Sendable {
     return hashes == 2 && scalar == "["
   }
 }
+
+extension String {
+  /// The index of the two colons, if the text begins with them.
+  var startOfWorkflowCommand: Index? {
+    let trimmed = unicodeScalars.drop { $0.properties.isWhitespace }
+    return trimmed.starts(with: "::".unicodeScalars) ? trimmed.startIndex : nil
+  }
+}
