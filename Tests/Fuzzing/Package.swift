@@ -15,13 +15,14 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .systemLibrary(name: "CLibYAML", path: "Parts/CLibYAML", pkgConfig: "yaml-0.1"),
-    part("RegistryJSON"),
-    part("RegistryDiagnostics", ["RegistryJSON"]),
+    part("RegistryText"),
+    part("RegistryJSON", ["RegistryText"]),
+    part("RegistryDiagnostics", ["RegistryText", "RegistryJSON"]),
     part("RegistryYAML", ["CLibYAML", "RegistryDiagnostics"]),
     part("RegistryModel", ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
     part("RegistryValidation", ["RegistryModel", "RegistryDiagnostics"]),
     part("RegistryExpiry", ["RegistryModel", "RegistryDiagnostics"]),
-    part("RegistryTemplate"),
+    part("RegistryTemplate", ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
       path: "Templates",

@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryModel
+import RegistryText
 import RegistryYAML
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import TestSupport
 import Testing
 

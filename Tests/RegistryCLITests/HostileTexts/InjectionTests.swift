@@ -1,4 +1,5 @@
 import Foundation
+import RegistryText
 import Testing
 
 @Suite("Nothing of an input commands a terminal or a build service")
