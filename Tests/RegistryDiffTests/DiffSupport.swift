@@ -1,7 +1,6 @@
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryModel
-import RegistryText
 import RegistryYAML
 import Testing
 

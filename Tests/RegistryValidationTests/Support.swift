@@ -1,7 +1,6 @@
 import Foundation
 import RegistryDiagnostics
 import RegistryModel
-import RegistryText
 import TestSupport
 import Testing
 

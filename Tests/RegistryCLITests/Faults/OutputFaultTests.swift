@@ -1,5 +1,4 @@
 import Foundation
-import RegistryText
 import Testing
 
 @testable import RegistryCLI

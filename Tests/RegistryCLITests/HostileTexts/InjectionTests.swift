@@ -1,5 +1,4 @@
 import Foundation
-import RegistryText
 import Testing
 
 @Suite("Nothing of an input commands a terminal or a build service")
