@@ -51,7 +51,7 @@ extension YAMLNode {
 
   /// Reads everything there is to read, for tests that ask only whether that works.
   func walk() {
-    _ = (kind, span, definitionSpan, text, utf8, tag, style, isNull)
+    _ = (kind, location, aliasTarget, text, style, isNull)
     for pair in pairs {
       pair.key.walk()
       pair.value.walk()

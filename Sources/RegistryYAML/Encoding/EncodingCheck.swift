@@ -11,7 +11,7 @@ struct EncodingCheck {
   init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
     if let encoding = Self.otherEncoding(bytes) {
       diagnostics = [
-        .init(.yamlEncoding, at: SourceLocation(path: path), "the file is \(encoding) text, not UTF-8", fix: .saveAsUTF8)
+        .init(YAMLRules.encoding, at: SourceLocation(path: path), "the file is \(encoding) text, not UTF-8", fix: .saveAsUTF8)
       ]
       return
     }
@@ -72,13 +72,13 @@ extension TextCheck.Fault {
     switch self {
     case .invalidByte(let byte):
       Diagnostic(
-        .yamlEncoding, at: location, "byte 0x\(hex(UInt32(byte), digits: 2)) is not valid UTF-8 here", fix: .saveAsUTF8)
+        YAMLRules.encoding, at: location, "byte 0x\(hex(UInt32(byte), digits: 2)) is not valid UTF-8 here", fix: .saveAsUTF8)
     case .unprintable(let scalar):
       Diagnostic(
-        .yamlEncoding, at: location, "character U+\(hex(scalar, digits: 4)) may not stand in a YAML file",
+        YAMLRules.encoding, at: location, "character U+\(hex(scalar, digits: 4)) may not stand in a YAML file",
         fix: .init("remove it, or write it as an escape in double quotes: \"\(escape(scalar))\""))
     case .byteOrderMark:
-      Diagnostic(.yamlEncoding, at: location, "byte order mark within the file", fix: .init("remove the character U+FEFF"))
+      Diagnostic(YAMLRules.encoding, at: location, "byte order mark within the file", fix: .init("remove the character U+FEFF"))
     }
   }
 

@@ -45,7 +45,7 @@ struct SyntaxExplanation {
       return SourceLocation(path: path, span: SourceSpan(start: start, end: end?.inside(text).unpacked ?? start))
     }
     return Diagnostic(
-      .yamlSyntax, at: location(finding.place, finding.end), finding.message,
+      YAMLRules.syntax, at: location(finding.place, finding.end), finding.message,
       notes: finding.note.map { [Diagnostic.Note($0.message, at: location($0.place))] } ?? [], fix: finding.fix)
   }
 

@@ -24,22 +24,20 @@ struct ForeignBreaks {
       StandIn(original: [0xE2, 0x80, 0xA9], replacement: paragraph),
     ])
     var text = Array(bytes)
-    for standIn in breaks.standIns {
-      Self.substitute(standIn.original, with: standIn.replacement, in: &text, from: 0)
-    }
+    for standIn in breaks.standIns { Self.substitute(standIn.original, with: standIn.replacement, in: &text) }
     return (text, breaks)
   }
 
-  /// Puts the originals back in what `text` holds from `start` on.
-  func restore(in text: inout [UInt8], from start: Int) {
-    for standIn in standIns {
-      Self.substitute(standIn.replacement, with: standIn.original, in: &text, from: start)
-    }
+  /// A scalar's text with the originals put back.
+  func restored(in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var text = Array(bytes)
+    for standIn in standIns { Self.substitute(standIn.replacement, with: standIn.original, in: &text) }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Both are whole UTF-8 sequences of one length, so a match never starts inside another character.
-  private static func substitute(_ old: [UInt8], with new: [UInt8], in text: inout [UInt8], from start: Int) {
-    var offset = start
+  private static func substitute(_ old: [UInt8], with new: [UInt8], in text: inout [UInt8]) {
+    var offset = 0
     while offset + old.count <= text.count {
       if text[offset] == old[0], text[offset..<(offset + old.count)].elementsEqual(old) {
         text.replaceSubrange(offset..<(offset + old.count), with: new)

@@ -35,10 +35,8 @@ extension LibYAMLEvent {
   fileprivate init(_ kind: Kind, _ event: UnsafePointer<yaml_event_t>, _ firstLine: UInt32) {
     self.init(
       kind: kind,
-      start: PackedPosition(event.pointee.start_mark, firstLine),
-      end: PackedPosition(event.pointee.end_mark, firstLine),
-      index: event.pointee.start_mark.index
-    )
+      span: PackedSpan(
+        start: PackedPosition(event.pointee.start_mark, firstLine), end: PackedPosition(event.pointee.end_mark, firstLine)))
     switch kind {
     case .scalar:
       text = UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
@@ -81,7 +79,7 @@ extension YAMLNode.Style {
 }
 
 extension LibYAMLEvent.Kind {
-  /// Nil for no event, which is what libyaml gives after the end.
+  /// Nil where there is no event, which is what libyaml gives after the end.
   fileprivate init?(_ type: yaml_event_type_t) {
     switch type {
     case YAML_SCALAR_EVENT: self = .scalar

@@ -1,6 +1,4 @@
-import RegistryDiagnostics
-
-/// An event of libyaml in Swift's terms. Its texts are borrowed from the reader, and valid during the call that hands it over.
+/// An event of libyaml in Swift's terms. Its strings are borrowed from libyaml, and valid during the call that hands it over.
 struct LibYAMLEvent {
   enum Kind {
     case streamStart, streamEnd, documentStart, documentEnd
@@ -8,20 +6,16 @@ struct LibYAMLEvent {
   }
 
   var kind: Kind
-  var start: PackedPosition
-  var end: PackedPosition
-  /// About where in the text the event stands: scalars before its start by libyaml's count, bytes by ``LineReader``'s.
-  var index: Int
+  var span: PackedSpan
   /// Of a scalar.
   var style: YAMLNode.Style = .plain
-  /// Of a collection: `[]` or `{}` rather than block style. Of a document: `---` or `...` is written out.
+  /// Of a collection: written with `[]` or `{}`, not in block style. Of a document: `---` or `...` is written.
   var isExplicit = false
-  /// Of a scalar: its text stands in the file as it is, at `index`.
-  var isVerbatim = false
   /// The text of a scalar.
   var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// The name after `&` or `*`.
   var anchor: UnsafeBufferPointer<UInt8>?
+  /// The tag with its handle resolved, such as `tag:yaml.org,2002:str`.
   var tag: UnsafeBufferPointer<UInt8>?
 }
 

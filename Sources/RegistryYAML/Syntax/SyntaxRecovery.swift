@@ -18,7 +18,7 @@ struct SyntaxRecovery {
   /// `builder` is the one that met the first error.
   init(text: SyntaxText, after builder: borrowing YAMLTreeBuilder) {
     self.text = text
-    path = builder.path
+    path = builder.file.path
     limits = builder.limits
     foreignBreaks = builder.foreignBreaks
     room = max(0, builder.limits.findings - builder.diagnostics.count)
@@ -40,9 +40,9 @@ struct SyntaxRecovery {
   private func read(from offset: Int, firstLine: UInt32, into result: inout [Diagnostic]) -> UInt32? {
     var builder = YAMLTreeBuilder(path: path, limits: limits)
     builder.foreignBreaks = foreignBreaks
-    defer { result += builder.diagnostics.filter { $0.rule == .duplicateKey || $0.rule == .yamlSyntax } }
+    defer { result += builder.diagnostics.filter { $0.rule == YAMLRules.duplicateKey.id || $0.rule == YAMLRules.syntax.id } }
     do throws(LibYAMLFailure) {
-      _ = try builder.buildByLibYAML(from: UnsafeBufferPointer(rebasing: text.readable[offset...]), firstLine: firstLine)
+      _ = try builder.build(from: UnsafeBufferPointer(rebasing: text.readable[offset...]), firstLine: firstLine)
       return nil
     } catch {
       let explanation = SyntaxExplanation(failure: error, text: text.written, surroundings: builder.surroundings)
