@@ -44,16 +44,13 @@ let package = Package(
         .embedInCode("standalone.swift.mustache"),
       ]
     ),
-    .target(
-      name: "RegistryEmitter",
-      dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryTemplate", "RegistryTemplates"]
-    ),
+    .target(name: "RegistryEmitter", dependencies: ["RegistryModel", "RegistryJSON", "RegistryTemplate"]),
     .target(name: "RegistryDiff", dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON"]),
     .target(
       name: "RegistryCLI",
       dependencies: [
         "RegistryDiagnostics", "RegistryModel", "RegistryValidation", "RegistryExpiry", "RegistryEmitter", "RegistryDiff",
-        "RegistryJSON", "RegistryTemplate", "RegistryYAML",
+        "RegistryJSON", "RegistryTemplate", "RegistryTemplates", "RegistryYAML",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -78,7 +75,7 @@ let package = Package(
     // that depends on this one ever sees a second module of that name.
     .testTarget(name: "FirebaseRemoteConfig"),
     .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryJSON"]),
-    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryJSON"]),
+    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics"]),
     .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryModelTests", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     // What tests of several parts share; it has no tests of its own.
@@ -89,10 +86,14 @@ let package = Package(
     .testTarget(
       name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryDiagnostics", "TestSupport"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
-    .testTarget(name: "RegistryEmitterTests", dependencies: ["RegistryEmitter", "RegistryModel", "RegistryTemplate"]),
+    .testTarget(
+      name: "RegistryEmitterTests",
+      dependencies: [
+        "RegistryEmitter", "RegistryModel", "RegistryYAML", "RegistryTemplate", "RegistryTemplates", "RegistryDiagnostics",
+      ]),
     .testTarget(
       name: "RegistryDiffTests",
-      dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryYAML"]),
+      dependencies: ["RegistryDiff", "RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(
       name: "RegistryCLITests",
       dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),

@@ -7,7 +7,6 @@ enum DocComment {
   /// `\r\n` is one break, and so are U+0085, U+2028 and U+2029, at which some editors and compilers would end the comment.
   /// The bracket of what a build service would take for a command is escaped, as in a literal.
   static func lines(_ text: String) -> [String] {
-    // What nearly all texts are, at a hundredth of the cost.
     if text.isPlain, text.utf8.last != UInt8(ascii: " ") { return [text] }
     var lines: [String.UnicodeScalarView] = [.init()]
     var previous: Unicode.Scalar = " "

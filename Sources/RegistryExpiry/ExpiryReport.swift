@@ -30,6 +30,9 @@ package struct ExpiryReport: Sendable {
     }.inReportingOrder()
   }
 
+  /// The findings about what is written rather than about what is due: those that `validate` shows too.
+  package var lifetimeDiagnostics: [Diagnostic] { diagnostics.filter { $0.rule == ExpiryRules.lifetimeTooLong.id } }
+
   /// The items of one owner.
   package struct OwnerGroup: Sendable {
     /// Nil for the entries without an owner.

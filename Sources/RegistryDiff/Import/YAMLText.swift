@@ -9,16 +9,6 @@ enum YAMLText {
     return isName && !isWord(text) ? text : quoted(text)
   }
 
-  /// A default: plain for bools and numbers, in quotes for texts.
-  static func value(_ text: String, of type: ValueType) -> String {
-    switch type {
-    case .bool, .int, .double: text
-    case .json where !text.unicodeScalars.contains { $0.value < 0x20 || $0.isUnprintable }:
-      "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-    case .json, .string, .enumeration: quoted(text)
-    }
-  }
-
   /// In double quotes: JSON's escapes are YAML's too.
   static func quoted(_ text: String) -> String { JSONValue.string(text).text(.compact) }
 

@@ -21,7 +21,7 @@ extension Difference {
   /// The difference as a finding, where the fault is: in the template, unless the template lacks the key.
   package func diagnostic(_ severity: Severity) -> Diagnostic {
     Diagnostic(
-      rule.id, severity, at: remoteLocation ?? registryLocation, message, notes: notes, fix: fix,
+      rule, severity, at: remoteLocation ?? registryLocation, message, notes: notes, fix: fix,
       key: key.isEmpty ? nil : key, owner: owner)
   }
 

@@ -1,111 +1,55 @@
 import RegistryModel
-import RegistryTemplate
 
-/// The documentation comment of an accessor, written line by line as it stands in the file.
-struct EntryDocumentation: ~Copyable {
-  private static let start: StaticString = "  ///"
-
-  private let entry: Entry
-  private let defaultLiteral: String
-
-  /// Writes the comment, without a line break at its end: the description, then what a reader of the code wants to know.
-  ///
-  /// - Parameter defaultLiteral: the entry's own, which the accessor below needs too.
-  static func write(_ entry: Entry, defaultLiteral: String, to output: inout RenderBuffer) {
-    let documentation = EntryDocumentation(entry: entry, defaultLiteral: defaultLiteral)
-    documentation.writeDescription(to: &output)
-    documentation.writeFacts(to: &output)
-    documentation.writeConstraints(to: &output)
-    documentation.writePolicies(to: &output)
+/// The documentation comment of an accessor.
+enum EntryDocumentation {
+  /// The comment with `///` at the start of each line, indented as a member, without a line break at its end.
+  static func comment(_ entry: Entry) -> String {
+    lines(entry).map { $0.isEmpty ? "  ///" : "  /// " + $0 }.joined(separator: "\n")
   }
 
-  /// The lines of the comment without what each begins with.
-  static func lines(_ entry: Entry) -> [String] {
-    var output = RenderBuffer()
-    write(entry, defaultLiteral: entry.defaultLiteral, to: &output)
-    let comment = output.withBytes { String(decoding: $0, as: UTF8.self) }
-    return comment.split(separator: "\n").map { line in
-      let text = line.utf8.dropFirst(start.utf8CodeUnitCount)
-      return String(Substring(text.first == UInt8(ascii: " ") ? text.dropFirst() : text))
-    }
-  }
+  /// The lines of the comment: the description, then the facts that a reader of the code needs.
+  static func lines(_ entry: Entry) -> [String] { description(of: entry) + facts(of: entry).map { "- " + $0 } }
 
-  private func writeDescription(to output: inout RenderBuffer) {
-    entry.withText(of: .description) { text in
-      guard !text.isEmpty else { return }
-      if text.isPlainLine {
-        output.append(literal: "  /// ")
-        output.append(text)
-        output.append(literal: "\n")
-      } else {
-        Self.writeParagraph(String(decoding: text, as: UTF8.self), to: &output)
-      }
-      output.append(literal: "  ///\n")
-    }
-  }
-
-  private static func writeParagraph(_ text: String, to output: inout RenderBuffer) {
+  private static func description(of entry: Entry) -> [String] {
+    guard let text = entry.description, !text.isEmpty else { return [] }
     var paragraph = DocComment.lines(text)
     while paragraph.last?.isEmpty == true { paragraph.removeLast() }
-    for line in paragraph {
-      output.append(literal: line.isEmpty ? "  ///" : "  /// ")
-      output.append(line)
-      output.append(literal: "\n")
-    }
+    return paragraph + [""]
   }
 
-  private func writeFacts(to output: inout RenderBuffer) {
-    output.append(literal: "  /// - Remote key: `")
-    entry.withKey { output.append(comment: $0) }
-    output.append(literal: "`\n  /// - Owner: ")
-    entry.withText(of: .owner) { output.append(comment: $0) }
-    output.append(literal: "\n  /// - Default: `")
-    output.append(shownDefault)
-    output.append(literal: "`")
-  }
-
-  private func writeConstraints(to output: inout RenderBuffer) {
-    if let low = entry.low, let high = entry.high {
-      output.append(literal: "\n  /// - Range: ")
-      output.append(low)
-      output.append(literal: "...")
-      output.append(high)
-      output.append(literal: entry.clamps ? ", beyond it the nearest bound" : ", beyond it the default")
-    }
-    if let pattern = entry.pattern {
-      output.append(literal: "\n  /// - Pattern: `")
-      output.append(DocComment.line(pattern.source))
-      output.append(literal: "`")
-    }
-    if let length = entry.maxLength {
-      output.append(literal: "\n  /// - At most ")
-      output.append(String(length))
-      output.append(literal: " characters")
-    }
-  }
-
-  private func writePolicies(to output: inout RenderBuffer) {
+  private static func facts(of entry: Entry) -> [String] {
+    var facts = [
+      "Remote key: `\(DocComment.line(entry.key))`", "Owner: \(DocComment.line(entry.owner))",
+      "Default: `\(shortened(entry.defaultLiteral))`",
+    ]
+    facts += entry.kind.emitted.constraintDocumentation
     switch entry.fallback {
-    case .useDefault: output.append(literal: "\n  /// - Fallback: the default unless the last fetch succeeded")
-    case .lastActivatedThenDefault: output.append(literal: "\n  /// - Fallback: the last activated value, then the default")
+    case .useDefault: facts.append("Fallback: the default unless the last fetch succeeded")
+    case .lastActivatedThenDefault: facts.append("Fallback: the last activated value, then the default")
     }
-    entry.withText(of: .expires) { text in
-      output.append(literal: "\n  /// - Expires: ")
-      if text.spell("never") { output.append(entry.expiryText ?? "") } else { output.append(text) }
-    }
-    entry.withText(of: .tracker) { text in
-      output.append(literal: "\n  /// - Tracker: ")
-      output.append(comment: text)
-    }
-    let tags = entry.tags
-    guard !tags.isEmpty else { return }
-    output.append(literal: "\n  /// - Tags: ")
-    output.append(tags.map(DocComment.line).joined(separator: ", "))
+    if let expires = entry.expiryText { facts.append("Expires: \(expires)") }
+    if let tracker = entry.tracker { facts.append("Tracker: \(DocComment.line(tracker))") }
+    if !entry.tags.isEmpty { facts.append("Tags: \(entry.tags.map(DocComment.line).joined(separator: ", "))") }
+    return facts
   }
 
-  /// The default as a reader of code knows it, cut where it is long.
-  private var shownDefault: String {
-    guard defaultLiteral.utf8.count > 60 else { return defaultLiteral }
-    return String(String.UnicodeScalarView(defaultLiteral.unicodeScalars.prefix(60))) + "…"
+  /// A default as a reader of code knows it, cut where it is long.
+  private static func shortened(_ literal: String) -> String {
+    guard literal.utf8.count > 60 else { return literal }
+    return String(String.UnicodeScalarView(literal.unicodeScalars.prefix(60))) + "…"
+  }
+}
+
+extension Entry {
+  /// The compiled-in value as Swift source of the accessor's type.
+  var defaultLiteral: String { kind.emitted.literal(defaultValue) }
+
+  /// `2028-06-30`, or `never` with its reason.
+  var expiryText: String? {
+    switch expiry {
+    case .day(let day)?: day.description
+    case .never(let reason)?: reason.isEmpty ? "never" : "never (" + DocComment.line(reason) + ")"
+    case nil: nil
+    }
   }
 }

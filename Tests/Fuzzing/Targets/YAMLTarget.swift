@@ -20,7 +20,7 @@ enum YAMLTarget {
 
   /// A registry in which no error was found is one that can be generated from.
   private static func silent(_ read: ReadRegistry) -> [String] {
-    guard !read.findings.hasErrors, Entries(read.registry) == nil else { return [] }
+    guard !read.findings.hasErrors, read.registry.entries == nil else { return [] }
     return ["a registry without an error can be generated from"]
   }
 }
