@@ -9,10 +9,11 @@ package enum Validator {
   /// validator knows its own.
   package static func validate(_ registry: Registry, knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
     let context = ValidationContext(registry, knownRules: knownRules + RuleCatalogue.documentation)
+    let entries = entries(of: registry)
     var report = ValidationReport()
     for rule in RuleCatalogue.entryRules {
       guard var active = ActiveRule(rule.documentation, registry.settings) else { continue }
-      for declaration in registry.declarations where judges(rule, declaration) && !active.hasFoundEnough {
+      for declaration in rule == IllegalKey.self ? registry.declarations : entries where !active.hasFoundEnough {
         rule.check(declaration, in: context) { report.add($0, of: &active) }
       }
     }
@@ -23,8 +24,9 @@ package enum Validator {
     return report.diagnostics.inReportingOrder()
   }
 
-  /// A misspelt `$registry` gets one finding, about its name: what it contains is not an entry.
-  private static func judges(_ rule: any EntryRule.Type, _ declaration: Declaration) -> Bool {
-    !declaration.isMeantAsSettings || rule == IllegalKey.self
+  /// The declarations without a misspelt `$registry`: its name is an error already, and what it contains is not an entry.
+  private static func entries(of registry: Registry) -> [Declaration] {
+    guard registry.settings.severity(of: IllegalKey.documentation) == .error else { return registry.declarations }
+    return registry.declarations.filter { !$0.isMeantAsSettings }
   }
 }

@@ -60,6 +60,13 @@ struct KeyTests {
     #expect(found[0].fix?.message == "did you mean '$registry'?")
   }
 
+  @Test("with a '$' is judged like every other where its name is not an error", arguments: ["off", "warning"])
+  func settingsAsEntry(severity: String) {
+    let found = findings(
+      "$registry:\n  rules: {illegal-key: \(severity)}\n" + entry("$x", "owner: a", "type: int", "default: abc"))
+    #expect(found.filter { $0.severity == .error }.map(Found.init) == [Found(line: 6, rule: "default-type-mismatch")])
+  }
+
   @Test("has an accessor of its own, and the fix is named")
   func collisions() throws {
     expectMarked(
