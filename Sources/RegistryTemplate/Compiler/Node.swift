@@ -21,7 +21,7 @@ final class Program: Sendable {
 }
 
 /// A tag or a piece of text. All ranges are offsets into the source.
-struct Node: Sendable {
+final class Node: Sendable {
   enum Kind: Sendable {
     /// `startsLine` is true where the first byte is the first of a line.
     case text(Range<Int>, startsLine: Bool)
@@ -34,8 +34,13 @@ struct Node: Sendable {
   }
 
   /// Where the tag or the text starts, for errors.
-  var offset: Int
-  var kind: Kind
+  let offset: Int
+  let kind: Kind
+
+  init(offset: Int, kind: Kind) {
+    self.offset = offset
+    self.kind = kind
+  }
 }
 
 extension [Node] {

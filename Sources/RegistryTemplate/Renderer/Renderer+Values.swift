@@ -8,10 +8,10 @@ extension Renderer {
       switch value {
       case .null: return .null
       case .object(let object):
-        guard let member = object.member(named: part) else {
+        guard let slot = object.shape.slot(of: part) else {
           return try missing(part, of: name, among: object.shape.names, at: offset)
         }
-        value = member
+        value = object.member(at: slot)
       case .bool, .text, .list: return try missing(part, of: name, among: [], at: offset)
       }
     }
@@ -20,8 +20,8 @@ extension Renderer {
 
   /// The member of the innermost object that has one of that name.
   private func find(_ name: String) -> TemplateValue? {
-    for case .object(let object) in context.reversed() {
-      if let member = object.member(named: name) { return member }
+    for index in context.indices.reversed() {
+      if case .object(let object) = context[index], let slot = object.shape.slot(of: name) { return object.member(at: slot) }
     }
     return nil
   }
@@ -59,8 +59,4 @@ extension Renderer {
     guard library.options.isStrict else { return }
     throw error(.value, at: offset, "\(kind) cannot be printed", fix: fix)
   }
-}
-
-extension TemplateObject {
-  fileprivate func member(named name: String) -> TemplateValue? { shape.slot(of: name).map { member(at: $0) } }
 }
