@@ -111,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "RegistryCLITests",
       dependencies: [
-        "RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI", "FirebaseRemoteConfig",
+        "RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI",
       ]),
     .testTarget(
       name: "GeneratedCodeTests",

@@ -18,10 +18,10 @@ let package = Package(
     part("RegistryText"),
     part("RegistryJSON", ["RegistryText"]),
     part("RegistryDiagnostics", ["RegistryText", "RegistryJSON"]),
-    part("RegistryYAML", ["CLibYAML", "RegistryDiagnostics"]),
-    part("RegistryModel", ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
-    part("RegistryValidation", ["RegistryModel", "RegistryDiagnostics"]),
-    part("RegistryExpiry", ["RegistryModel", "RegistryDiagnostics"]),
+    part("RegistryYAML", ["CLibYAML", "RegistryText", "RegistryDiagnostics"]),
+    part("RegistryModel", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML"]),
+    part("RegistryValidation", ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+    part("RegistryExpiry", ["RegistryText", "RegistryDiagnostics", "RegistryModel"]),
     part("RegistryTemplate", ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
@@ -33,12 +33,13 @@ let package = Package(
       swiftSettings: instrumented
     ),
     part(
-      "RegistryEmitter", ["RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryTemplate", "RegistryTemplates"]),
-    part("RegistryDiff", ["RegistryModel", "RegistryDiagnostics", "RegistryJSON"]),
+      "RegistryEmitter", ["RegistryText", "RegistryJSON", "RegistryModel", "RegistryTemplate", "RegistryTemplates"]),
+    part("RegistryDiff", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation", "RegistryExpiry",
+        "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
+        "RegistryExpiry",
         "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff",
       ],
       path: ".",
