@@ -1,4 +1,5 @@
 import RegistryModel
+import RegistryText
 
 /// Names what a registry means, so that a crash report can say which one an app was built from.
 ///
@@ -8,7 +9,7 @@ enum RegistryDigest {
   /// The digest as 64 small hexadecimal digits.
   static func digest(of entries: [Entry]) -> String {
     var hash = SHA256()
-    for entry in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for entry in entries.sorted(by: { ExactText($0.key) < ExactText($1.key) }) {
       hash.update(bytes(of: parts(of: entry)))
     }
     return hash.finalize()
@@ -23,9 +24,12 @@ enum RegistryDigest {
 
   /// Each part with its length before it, so that two different lists of parts never give the same bytes.
   private static func bytes(of parts: [String]) -> [UInt8] {
-    parts.reduce(into: []) { bytes, part in
-      bytes += "\(part.utf8.count):".utf8
-      bytes += part.utf8
+    var text = ""
+    for part in parts {
+      text += String(part.utf8.count)
+      text += ":"
+      text += part
     }
+    return Array(text.utf8)
   }
 }

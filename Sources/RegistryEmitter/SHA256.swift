@@ -8,7 +8,9 @@ struct SHA256 {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
   /// Bytes that do not fill a block yet.
-  private var block: [UInt8] = []
+  private var pending: [UInt8] = []
+  /// The message schedule of a block.
+  private var schedule = [UInt32](repeating: 0, count: 64)
   private var byteCount: UInt64 = 0
 
   private static let blockLength = 64
@@ -16,28 +18,25 @@ struct SHA256 {
   /// Takes the next bytes.
   mutating func update(_ bytes: [UInt8]) {
     byteCount &+= UInt64(bytes.count)
-    for byte in bytes { append(byte) }
+    pending += bytes
+    let length = pending.count - pending.count % Self.blockLength
+    for start in stride(from: 0, to: length, by: Self.blockLength) { compress(at: start) }
+    pending.removeSubrange(..<length)
   }
 
   /// The digest of all bytes so far, as 64 small hexadecimal digits.
   mutating func finalize() -> String {
     let bitCount = byteCount &* 8
-    append(0x80)
-    while block.count != Self.blockLength - 8 { append(0) }
-    for shift in stride(from: UInt64(56), through: 0, by: -8) { append(UInt8(truncatingIfNeeded: bitCount >> shift)) }
+    let padding = (2 * Self.blockLength - 9 - pending.count) % Self.blockLength
+    update(
+      [0x80] + [UInt8](repeating: 0, count: padding)
+        + stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bitCount >> $0) })
     return state.map { $0.hexadecimal(digits: 8, uppercase: false) }.joined()
   }
 
-  private mutating func append(_ byte: UInt8) {
-    block.append(byte)
-    guard block.count == Self.blockLength else { return }
-    compress()
-    block.removeAll(keepingCapacity: true)
-  }
-
-  /// Takes in one block.
-  private mutating func compress() {
-    let schedule = self.schedule
+  /// Takes in the block that begins at `start`.
+  private mutating func compress(at start: Int) {
+    expand(at: start)
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
@@ -50,18 +49,17 @@ struct SHA256 {
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  /// The message schedule of the block.
-  private var schedule: [UInt32] {
-    var words = stride(from: 0, to: Self.blockLength, by: 4).map { start in
-      block[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+  /// Fills the message schedule.
+  private mutating func expand(at start: Int) {
+    for index in 0..<16 {
+      schedule[index] = pending[start + 4 * index..<start + 4 * index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     }
     for index in 16..<64 {
-      let (early, late) = (words[index - 15], words[index - 2])
+      let (early, late) = (schedule[index - 15], schedule[index - 2])
       let first = Self.rotate(early, 7) ^ Self.rotate(early, 18) ^ (early >> 3)
       let second = Self.rotate(late, 17) ^ Self.rotate(late, 19) ^ (late >> 10)
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
     }
-    return words
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }

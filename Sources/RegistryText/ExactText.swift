@@ -2,7 +2,7 @@
 ///
 /// `String` calls two texts equal that differ in Unicode normalisation, such as the two spellings of `é`. Remote Config, Swift
 /// literals and YAML keys tell them apart.
-package struct ExactText: Hashable, Sendable {
+package struct ExactText: Hashable, Comparable, Sendable {
   package let text: String
 
   package init(_ text: String) { self.text = text }
@@ -10,7 +10,16 @@ package struct ExactText: Hashable, Sendable {
   package static func == (left: ExactText, right: ExactText) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension ExactText {
+  /// By the bytes of UTF-8, which is the order of the code points.
+  package static func < (left: ExactText, right: ExactText) -> Bool {
+    var (first, second) = (left.text, right.text)
+    return first.withUTF8 { first in second.withUTF8 { first.lexicographicallyPrecedes($0) } }
   }
 }
 

@@ -2,41 +2,53 @@ import RegistryModel
 import RegistryText
 
 /// The documentation comment of an accessor.
-enum EntryDocumentation {
+struct EntryDocumentation {
   /// The comment with `///` at the start of each line, indented as a member, without a line break at its end.
-  static func comment(_ entry: Entry) -> String {
-    lines(entry).map { $0.isEmpty ? "  ///" : "  /// " + $0 }.joined(separator: "\n")
-  }
+  private(set) var comment = ""
 
-  /// The lines of the comment: the description, then the facts that a reader of the code needs.
-  static func lines(_ entry: Entry) -> [String] { description(of: entry) + facts(of: entry).map { "- " + $0 } }
-
-  private static func description(of entry: Entry) -> [String] {
-    guard let text = entry.description, !text.isEmpty else { return [] }
-    var paragraph = DocComment.lines(text)
-    while paragraph.last?.isEmpty == true { paragraph.removeLast() }
-    return paragraph + [""]
-  }
-
-  private static func facts(of entry: Entry) -> [String] {
-    var facts = [
-      "Remote key: `\(DocComment.line(entry.key))`", "Owner: \(DocComment.line(entry.owner))",
-      "Default: `\(shortened(entry.defaultLiteral))`",
-    ]
-    facts += entry.kind.emitted.constraintDocumentation
+  /// The description, then the facts that a reader of the code needs.
+  init(_ entry: Entry) {
+    add(description: entry.description ?? "")
+    add("Remote key: `", DocComment.line(entry.key), "`")
+    add("Owner: ", DocComment.line(entry.owner))
+    add("Default: `", entry.defaultLiteral.truncated(to: 60), "`")
+    for constraint in entry.kind.emitted.constraintDocumentation { add(constraint) }
     switch entry.fallback {
-    case .useDefault: facts.append("Fallback: the default unless the last fetch succeeded")
-    case .lastActivatedThenDefault: facts.append("Fallback: the last activated value, then the default")
+    case .useDefault: add("Fallback: the default unless the last fetch succeeded")
+    case .lastActivatedThenDefault: add("Fallback: the last activated value, then the default")
     }
-    if let expires = entry.expiryText { facts.append("Expires: \(expires)") }
-    if let tracker = entry.tracker { facts.append("Tracker: \(DocComment.line(tracker))") }
-    if !entry.tags.isEmpty { facts.append("Tags: \(entry.tags.map(DocComment.line).joined(separator: ", "))") }
-    return facts
+    if let expires = entry.expiryText { add("Expires: ", expires) }
+    if let tracker = entry.tracker { add("Tracker: ", DocComment.line(tracker)) }
+    if !entry.tags.isEmpty { add("Tags: ", entry.tags.map(DocComment.line).joined(separator: ", ")) }
   }
 
-  /// A default as a reader of code knows it, cut where it is long.
-  private static func shortened(_ literal: String) -> String {
-    literal.truncated(to: 60)
+  /// The lines of the comment without what each begins with.
+  var lines: [String] {
+    comment.split(separator: "\n").map { line in
+      let text = line.dropFirst("  ///".count)
+      return String(text.first == " " ? text.dropFirst() : text)
+    }
+  }
+
+  private mutating func add(description: String) {
+    guard !description.isEmpty else { return }
+    var paragraph = DocComment.lines(description)
+    while paragraph.last?.isEmpty == true { paragraph.removeLast() }
+    for line in paragraph { addLine(line.isEmpty ? "" : " ", line) }
+    addLine("")
+  }
+
+  /// Adds a list item.
+  private mutating func add(_ name: String, _ value: String = "", _ end: String = "") {
+    addLine(" - ", name, value)
+    comment += end
+  }
+
+  private mutating func addLine(_ start: String, _ name: String = "", _ value: String = "") {
+    comment += comment.isEmpty ? "  ///" : "\n  ///"
+    comment += start
+    comment += name
+    comment += value
   }
 }
 

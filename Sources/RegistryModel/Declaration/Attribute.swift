@@ -28,10 +28,12 @@ package enum Attribute: String, Sendable, CaseIterable {
   package static let required: [Attribute] = [.owner, .type, .default]
 
   /// The types to which the attribute applies, or nil where it applies to all.
-  package var types: [ValueType]? { Self.typesByAttribute[self] }
-
-  private static let typesByAttribute: [Attribute: [ValueType]] = ValueType.allCases.reduce(into: [:]) { table, type in
-    for attribute in type.definition.attributes { table[attribute, default: []].append(type) }
+  package var types: [ValueType]? {
+    switch self {
+    case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor: nil
+    case .values, .range, .outOfRange, .pattern, .maxLength:
+      ValueType.allCases.filter { $0.definition.attributes.contains(self) }
+    }
   }
 
   /// The attribute that a word names, or nil. Every line of a registry is looked up.

@@ -3,13 +3,19 @@ import RegistryYAML
 
 /// Decodes the attributes of one declaration into fields, and collects what is wrong with them.
 package struct AttributeReader {
-  private let pairs: [AttributePair]
+  private let pairs: [YAMLPair]
+  private let positions: [AttributePosition]
   package private(set) var problems: [AttributeProblem] = []
 
-  init(_ pairs: [AttributePair]) { self.pairs = pairs }
+  init(_ pairs: [YAMLPair], _ positions: [AttributePosition]) {
+    self.pairs = pairs
+    self.positions = positions
+  }
 
   /// The value of an attribute, or nil where the entry does not have it.
-  func node(_ attribute: Attribute) -> YAMLNode? { pairs.first { $0.attribute == attribute }?.pair.value }
+  func node(_ attribute: Attribute) -> YAMLNode? {
+    positions.first { $0.attribute == attribute }.map { pairs[$0.index].value }
+  }
 
   /// Records a problem.
   mutating func record(_ attribute: Attribute, _ problem: FieldProblem, at node: YAMLNode) {

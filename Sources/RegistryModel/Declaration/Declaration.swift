@@ -3,13 +3,16 @@ import RegistryText
 import RegistryYAML
 
 /// One key of a registry as the file has it, with or without faults, decoded once.
-package struct Declaration: Sendable {
+///
+/// A class, for speed: two dozen rules pass each declaration on, and a copy of all its fields for each of them took as long
+/// as the rest of the validation.
+package final class Declaration: Sendable {
   /// Where the key is written.
   package let keyNode: YAMLNode
   /// The value of the key, a mapping unless the entry is malformed.
   package let body: YAMLNode
-  /// The attributes that the entry has, in the order of the text, with their nodes.
-  package let attributes: [AttributePair]
+  /// Which pairs of the body are attributes, in the order of the text.
+  private let positions: [AttributePosition]
   /// The pairs whose key is not an attribute, in the order of the text.
   package let unknownPairs: [YAMLPair]
   /// The faults of the attributes' values.
@@ -32,11 +35,13 @@ package struct Declaration: Sendable {
   init(_ entry: YAMLPair) {
     keyNode = entry.key
     body = entry.value
-    let pairs = body.pairs.map { (pair: $0, attribute: Attribute.named($0.key.text)) }
-    attributes = pairs.compactMap { pair, attribute in attribute.map { AttributePair(attribute: $0, pair: pair) } }
-    unknownPairs = attributes.count == pairs.count ? [] : pairs.filter { $0.attribute == nil }.map(\.pair)
+    let pairs = body.pairs
+    positions = pairs.indices.compactMap { index in
+      Attribute.named(pairs[index].key.text).map { AttributePosition(attribute: $0, index: index) }
+    }
+    unknownPairs = positions.count == pairs.count ? [] : pairs.filter { Attribute.named($0.key.text) == nil }
 
-    var reader = AttributeReader(attributes)
+    var reader = AttributeReader(pairs, positions)
     owner = reader.name(.owner)
     type = reader.word(.type)
     kind = type.value.flatMap { $0.definition.decode(&reader) }
@@ -52,10 +57,11 @@ package struct Declaration: Sendable {
   }
 }
 
-/// An attribute of an entry with its key and its value in the file.
-package struct AttributePair: Sendable {
-  package let attribute: Attribute
-  package let pair: YAMLPair
+/// The pair of a body that is an attribute.
+struct AttributePosition {
+  let attribute: Attribute
+  /// The index of the pair in the body.
+  let index: Int
 }
 
 extension Declaration {
@@ -69,10 +75,15 @@ extension Declaration {
   package var location: SourceLocation { keyNode.location }
 
   /// Whether the entry has the attribute, with a sound value or not.
-  package func has(_ attribute: Attribute) -> Bool { pair(attribute) != nil }
+  package func has(_ attribute: Attribute) -> Bool { positions.contains { $0.attribute == attribute } }
 
   /// The key and the value of an attribute, or nil where the entry does not have it.
-  package func pair(_ attribute: Attribute) -> YAMLPair? { attributes.first { $0.attribute == attribute }?.pair }
+  package func pair(_ attribute: Attribute) -> YAMLPair? {
+    positions.first { $0.attribute == attribute }.map { body.pairs[$0.index] }
+  }
+
+  /// The attributes that the entry has, in the order of the text, with their keys and values in the file.
+  package var attributes: [(attribute: Attribute, pair: YAMLPair)] { positions.map { ($0.attribute, body.pairs[$0.index]) } }
 
   /// The value of an attribute, or nil where the entry does not have it.
   package func node(_ attribute: Attribute) -> YAMLNode? { pair(attribute)?.value }

@@ -3,8 +3,8 @@ import RegistryText
 
 /// A key whose declaration is sound: every attribute is there, of its type and inside its bounds.
 ///
-/// Emission and comparison see entries only. The rules report what is wrong with a ``Declaration``.
-package struct Entry: Sendable {
+/// Emission and comparison see entries only. The rules report what is wrong with a ``Declaration``. A class, as that is.
+package final class Entry: Sendable {
   /// The remote key.
   package let key: String
   /// Where the key is written.
@@ -16,7 +16,7 @@ package struct Entry: Sendable {
   package let defaultValue: Value
   /// The Swift name of the accessor, not yet escaped.
   package let accessor: String
-  /// The Swift type of the accessor where the key is an enum.
+  /// The Swift type of the accessor where the key is an enum; empty for the other types.
   package let enumTypeName: String
   package let fallback: FallbackPolicy
   package let expiry: Expiry?
@@ -29,7 +29,7 @@ package struct Entry: Sendable {
   /// The entry that a declaration makes, or nil where an attribute is missing or invalid.
   ///
   /// A compiled-in value outside the range is taken as it is: a registry may turn that rule off.
-  init?(_ declaration: Declaration, accessor: String, enumTypeName: String) {
+  init?(_ declaration: Declaration, accessor: String, reserved: ReservedNames) {
     guard let kind = declaration.kind, let defaultValue = declaration.defaultValue.value?.value,
       let owner = declaration.owner.value, declaration.problems.isEmpty
     else { return nil }
@@ -39,7 +39,7 @@ package struct Entry: Sendable {
     self.kind = kind
     self.defaultValue = defaultValue
     self.accessor = accessor
-    self.enumTypeName = enumTypeName
+    enumTypeName = kind.type == .enumeration ? reserved.enumTypeName(forAccessor: accessor) : ""
     fallback = declaration.fallback.value ?? .lastActivatedThenDefault
     expiry = declaration.expiry.value
     description = declaration.description.value
