@@ -68,7 +68,7 @@ extension Declaration {
   package var location: SourceLocation { keyNode.location }
 
   /// Whether the entry has the attribute, with a sound value or not.
-  package func has(_ attribute: Attribute) -> Bool { pair(attribute) != nil }
+  package func has(_ attribute: Attribute) -> Bool { attributes.contains { $0.attribute == attribute } }
 
   /// The key and the value of an attribute, or nil where the entry does not have it.
   package func pair(_ attribute: Attribute) -> YAMLPair? { attributes.first { $0.attribute == attribute }?.pair }

@@ -44,16 +44,15 @@ package enum InapplicableAttribute: EntryRule {
   }
 
   private static func problem(_ attribute: Attribute, _ declaration: Declaration) -> (Finding.Message, fix: String)? {
-    let key = declaration.name
     if let types = attribute.types, let type = declaration.type.value, !types.contains(type) {
       let fix = "remove it: only \(quotedList(types.map(\.rawValue))) has '\(attribute.rawValue)'"
-      return (.wrongType(attribute, key, type), fix)
+      return (.wrongType(attribute, declaration.name, type), fix)
     }
     if attribute == .outOfRange, declaration.applies(.outOfRange), !declaration.has(.range) {
-      return (.outOfRangeWithoutRange(key), "add 'range: [low, high]', or remove it")
+      return (.outOfRangeWithoutRange(declaration.name), "add 'range: [low, high]', or remove it")
     }
     if attribute == .reason, explainsNothing(declaration) {
-      return (.reasonWithoutNever(key), "add 'expires: never', or move the text to 'description'")
+      return (.reasonWithoutNever(declaration.name), "add 'expires: never', or move the text to 'description'")
     }
     return nil
   }
