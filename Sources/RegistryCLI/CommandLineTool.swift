@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// The tool as a function, so that tests can call it in their own process.
 package enum CommandLineTool {

@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 
 /// Text from a registry inside a documentation comment.
 enum DocComment {
@@ -17,7 +18,7 @@ enum DocComment {
       case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append(.init())
       case "\t": lines[lines.count - 1].append(" ")
       case _ where watch.completesCommand(scalar) || scalar.isUnprintable:
-        lines[lines.count - 1].append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        lines[lines.count - 1].append(contentsOf: scalar.swiftEscape.unicodeScalars)
       default: lines[lines.count - 1].append(scalar)
       }
       previous = scalar

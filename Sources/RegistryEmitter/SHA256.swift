@@ -1,3 +1,5 @@
+import RegistryText
+
 /// SHA-256 as FIPS 180-4 defines it, over bytes that come piece by piece.
 ///
 /// Our own, because CryptoKit and Foundation are not available on every platform without a cost at start (decision 1).
@@ -23,10 +25,7 @@ struct SHA256 {
     append(0x80)
     while block.count != Self.blockLength - 8 { append(0) }
     for shift in stride(from: UInt64(56), through: 0, by: -8) { append(UInt8(truncatingIfNeeded: bitCount >> shift)) }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state.map { $0.hexadecimal(digits: 8, uppercase: false) }.joined()
   }
 
   private mutating func append(_ byte: UInt8) {

@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 
 /// Swift source for values.
 package enum SwiftLiteral {
@@ -75,7 +76,7 @@ package enum SwiftLiteral {
     case "\r": result += "\\r".utf8
     case "\t": result += "\\t".utf8
     case " "..."~": result.append(UInt8(truncatingIfNeeded: scalar.value))
-    case _ where scalar.isUnprintable: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+    case _ where scalar.isUnprintable: result += scalar.swiftEscape.utf8
     default: result += String(scalar).utf8
     }
   }

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 extension ExpiryState {
   /// The rule that reports the state.

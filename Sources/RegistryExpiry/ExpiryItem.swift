@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// An entry that is expired, due, or too far away from its last day.
 package struct ExpiryItem: Sendable {

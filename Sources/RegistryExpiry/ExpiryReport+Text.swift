@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 extension ExpiryReport {
   /// The report for people, by owner, as the `expiry` command prints it; ends with a line break.

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// The expiry status of a registry on a given day.
 package struct ExpiryReport: Sendable {

@@ -1,3 +1,5 @@
+import RegistryText
+
 /// A day of the proleptic Gregorian calendar in UTC, without a time of day, a time zone or a locale.
 ///
 /// Only the years 0001 to 9999 exist, which is what `YYYY-MM-DD` can spell (RFC 3339, `full-date`).
@@ -18,7 +20,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     text.utf8.count == 10
       && text.utf8.enumerated().allSatisfy { index, byte in
         index == 4 || index == 7
-          ? byte == UInt8(ascii: "-") : (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          ? byte == UInt8(ascii: "-") : byte.isASCIIDigit
       }
   }
 

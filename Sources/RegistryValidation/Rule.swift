@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// A rule that every registry has to keep, whatever the day.
 ///

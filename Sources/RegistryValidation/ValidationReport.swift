@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
 /// Collects findings as diagnostics: one for each cause, and not more than memory can hold for a hostile file.

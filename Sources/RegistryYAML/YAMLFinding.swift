@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What the parser reports, apart from syntax errors, which `SyntaxExplanation` words.
 struct YAMLFinding {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What a file says, and all that is wrong with it as YAML.
 package struct YAMLParseResult: Sendable {

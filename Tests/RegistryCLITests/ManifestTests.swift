@@ -44,7 +44,7 @@ struct ManifestTests {
       #expect(!files.isEmpty, "\(target.name)")
       let imported = try files.map { try Self.imports(in: String(contentsOf: $0, encoding: .utf8)) }
       let declared = target.dependencies.compactMap { $0.byName.first ?? nil }
-      #expect(declared.sorted() == imported.reduce([]) { $0.union($1) }.intersection(names).sorted(), "\(target.name)")
+      #expect(declared.sorted() == imported.reduce(Set<String>()) { $0.union($1) }.intersection(names).sorted(), "\(target.name)")
     }
   }
 

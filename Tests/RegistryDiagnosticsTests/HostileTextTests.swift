@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("text that tries to deceive or to command")
@@ -82,7 +83,7 @@ struct HostileTextTests {
       Samples.span(1, .min, .max),
     ]
     let diagnostics = places.map {
-      Diagnostic("a", at: SourceLocation(path: "f", span: $0), "m", fix: .init("f", replacement: ""))
+      Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: $0), "m", fix: .init("f", replacement: ""))
     }
     for source in ["", "a", "é", "\u{FEFF}é\n", String(repeating: "é", count: 300)] {
       #expect(!Report(diagnostics, sources: ["f": SourceText(source)], tool: Samples.tool).rendered(as: format).isEmpty)

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("the sarif format")
@@ -121,7 +122,7 @@ struct SARIFDetailTests {
     ]
   )
   func uris(path: String, uri: String) {
-    #expect(sarif(Diagnostic("a", at: SourceLocation(path: path), "m")).contains("\"uri\": \"\(uri)\"\n"))
+    #expect(sarif(Diagnostic(RuleID("a"), at: SourceLocation(path: path), "m")).contains("\"uri\": \"\(uri)\"\n"))
   }
 
   @Test("a finding keeps its fingerprint when its line moves, and equal ones are told apart")
@@ -142,7 +143,7 @@ struct SARIFDetailTests {
 
   @Test("a message holds no link, a fix in words is no fix, and a note is a related location")
   func messages() {
-    let text = sarif(Diagnostic("a", at: nil, "[click](https://example.com)", notes: [.init("n")], fix: .init("f")))
+    let text = sarif(Diagnostic(RuleID("a"), at: nil, "[click](https://example.com)", notes: [.init("n")], fix: .init("f")))
     #expect(text.contains("\"text\": \"[click] (https://example.com)\""))
     #expect(!text.contains("\"fixes\""))
     #expect(!text.contains("\"locations\""))

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("the text format")
@@ -31,15 +32,15 @@ struct TextFormatTests {
 
   @Test("shows no line of a file that it does not have, and none outside the file")
   func noSource() {
-    let beyond = Diagnostic("a", at: SourceLocation(path: "config-registry.yml", span: Samples.span(99, 5, 6)), "m")
+    let beyond = Diagnostic(RuleID("a"), at: SourceLocation(path: "config-registry.yml", span: Samples.span(99, 5, 6)), "m")
     #expect(Samples.report([Samples.dueSoon]).text() == "other.yml:1:1: warning: 'a' expires in 3 days [due-soon]\n1 warning\n")
     #expect(Samples.report([beyond]).text() == "config-registry.yml:99:5: error: m [a]\n1 error\n")
   }
 
   @Test("names standard input, and the tool where there is no file")
   func noFile() {
-    let input = Diagnostic("a", at: SourceLocation(path: "-", span: Samples.span(1, 2, 3)), "m", notes: [.init("n")])
-    let nowhere = Diagnostic("b", .note, at: nil, "m", notes: [.init("n")], fix: .init("f"))
+    let input = Diagnostic(RuleID("a"), at: SourceLocation(path: "-", span: Samples.span(1, 2, 3)), "m", notes: [.init("n")])
+    let nowhere = Diagnostic(RuleID("b"), .note, at: nil, "m", notes: [.init("n")], fix: .init("f"))
     #expect(
       Samples.report([input, nowhere]).text() == """
         config-registry: note: m [b]
@@ -85,7 +86,7 @@ struct TextFormatTests {
 
   @Test("prints a thousand findings unless told otherwise")
   func defaultLimit() {
-    let many = (1...1500).map { Diagnostic("a", at: SourceLocation(path: "f", span: Samples.span($0, 1, 1)), "m") }
+    let many = (1...1500).map { Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: Samples.span($0, 1, 1)), "m") }
     let lines = Samples.report(many).text().split(separator: "\n")
     #expect(lines.count == 1001)
     #expect(lines.last == "1500 errors; 500 of them not shown")
@@ -96,7 +97,7 @@ struct TextFormatTests {
 struct ExcerptTests {
   /// The lines of a report that show the source `text` with a mark from `start` to `end`.
   private func excerpt(_ text: String, _ span: SourceSpan) -> [String] {
-    let diagnostic = Diagnostic("a", at: SourceLocation(path: "f", span: span), "m")
+    let diagnostic = Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: span), "m")
     let report = Report([diagnostic], sources: ["f": SourceText(text)], tool: Samples.tool)
     return Array(report.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropFirst().dropLast(2))
   }
@@ -157,7 +158,7 @@ struct ExcerptTests {
   func manyOnGiantLine() {
     let text = SourceText(String(repeating: "é", count: 400_000))
     let diagnostics = (1...100).map {
-      Diagnostic("a", at: SourceLocation(path: "f", span: Samples.span(1, $0 * 4000, $0 * 4000 + 1)), "m")
+      Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: Samples.span(1, $0 * 4000, $0 * 4000 + 1)), "m")
     }
     let clock = ContinuousClock()
     let time = clock.measure { _ = Report(diagnostics, sources: ["f": text], tool: Samples.tool).text() }
@@ -166,7 +167,7 @@ struct ExcerptTests {
 
   @Test("bytes that are not UTF-8 are replaced")
   func invalidBytes() {
-    let diagnostic = Diagnostic("a", at: SourceLocation(path: "f", span: Samples.span(1, 3, 4)), "m")
+    let diagnostic = Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: Samples.span(1, 3, 4)), "m")
     let report = Report([diagnostic], sources: ["f": SourceText([0x61, 0xFF, 0x62])], tool: Samples.tool)
     #expect(report.text().contains(" 1 | a\u{FFFD}b\n   |   ^\n"))
   }

@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 import Testing
 
 /// A text, and the findings it must give: kind and 1-based line and column.
@@ -64,8 +65,8 @@ struct JSONCorpusTests {
   private func findings(of result: JSONReader.Result, in text: CorpusCase) -> [CorpusCase.Expectation] {
     let lines = LineIndex(text.bytes)
     return result.findings.map { finding in
-      let (line, column) = lines.position(of: finding.range.lowerBound)
-      return CorpusCase.Expectation(kind: finding.kind, line: line, column: column)
+      let position = lines.position(of: finding.range.lowerBound)
+      return CorpusCase.Expectation(kind: finding.kind, line: position.line, column: position.column)
     }
   }
 }

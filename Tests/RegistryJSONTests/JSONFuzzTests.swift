@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 import Testing
 
 /// A small generator of random numbers whose sequence is the same everywhere.
@@ -49,8 +50,8 @@ struct JSONFuzzTests {
     for finding in result.findings {
       #expect(finding.range.lowerBound >= 0 && finding.range.upperBound <= bytes.count)
       #expect(!finding.message.isEmpty)
-      let (line, column) = lines.position(of: finding.range.lowerBound)
-      #expect(line >= 1 && column >= 1 && line <= lines.lineCount)
+      let position = lines.position(of: finding.range.lowerBound)
+      #expect(position.line >= 1 && position.column >= 1 && position.line <= lines.lineCount)
     }
     // A number with leading zeros is written as a string, so it does not come back.
     guard let root = result.document?.root, !result.findings.contains(where: { $0.kind == .leadingZero }) else { return }

@@ -1,3 +1,4 @@
+import RegistryText
 import RegistryYAML
 import Testing
 

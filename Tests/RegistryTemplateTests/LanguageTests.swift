@@ -86,7 +86,7 @@ struct LanguageTests {
     #expect(try render("{{#objects}}{{a}}{{b}} {{/objects}}", context) == "12 43 outer6 ")
   }
 
-  @Test("more shapes than the cache holds are read right")
+  @Test("objects of many shapes are read right")
   func manyShapes() throws {
     let objects = (0..<200).map { TemplateDictionary([("n\($0)", .text("x")), ("i", .text("\($0)"))]) }
     let context: TemplateValue = ["objects": .list(objects) { .object($0) }]

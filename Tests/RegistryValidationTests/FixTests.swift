@@ -1,5 +1,6 @@
 import Foundation
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @testable import RegistryValidation

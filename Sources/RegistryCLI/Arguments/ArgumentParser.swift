@@ -1,3 +1,5 @@
+import RegistryText
+
 /// Fills the properties of a command from the words after the command's name.
 ///
 /// As in swift-argument-parser, a word that begins with a dash is never the value of the option before it:

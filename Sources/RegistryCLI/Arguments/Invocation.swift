@@ -1,3 +1,5 @@
+import RegistryText
+
 /// What a command line asks for.
 ///
 /// Command lines are read as swift-argument-parser reads them: `--name value` and `--name=value`, `--` before

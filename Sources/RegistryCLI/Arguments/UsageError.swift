@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What is wrong with a command line.
 struct UsageError: Error {
@@ -44,7 +45,7 @@ struct UsageError: Error {
   }
 
   /// A word in quotes, without anything that a terminal would obey, and cut if it is long.
-  static func quoted(_ word: String) -> String { RegistryDiagnostics.quoted(word).visible }
+  static func quoted(_ word: String) -> String { RegistryText.quoted(word).visible }
 
   private static func commands(with spelling: String) -> [String] {
     ToolCommands.all.map { CommandSpec($0) }.filter { $0.options.contains { $0.label == spelling } }.map(\.name)

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// How the text of an argument becomes a value.
 struct ValueKind<Element> {

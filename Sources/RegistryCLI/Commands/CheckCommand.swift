@@ -38,7 +38,7 @@ struct CheckCommand: ToolCommand {
   /// The values that no client should receive. A registry with faults of its own is not compared.
   private func compare(_ loaded: LoadedRegistry, _ export: LoadedExport) -> [Diagnostic] {
     let settings = loaded.registry.settings
-    guard let entries = Entries(loaded.registry) else { return [] }
+    guard let entries = loaded.registry.entries else { return [] }
     let comparison = Comparison(entries, export.export, ignoring: settings.ignoredRemoteKeys + ignored)
     return DiffReport(comparison, settings: settings, only: DiffRules.checked).diagnostics
   }

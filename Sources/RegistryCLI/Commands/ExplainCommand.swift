@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 /// Prints the page of a rule, or the list of all rules.
 struct ExplainCommand: ToolCommand {

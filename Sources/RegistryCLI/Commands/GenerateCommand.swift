@@ -2,6 +2,7 @@ import RegistryDiagnostics
 import RegistryEmitter
 import RegistryModel
 import RegistryTemplates
+import RegistryText
 
 /// Writes the Swift file of a registry.
 struct GenerateCommand: ToolCommand {

@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryModel
+import RegistryText
 
 /// Writes the template that would make an export agree with a registry.
 struct PlanCommand: ToolCommand {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryValidation
 import RegistryYAML
 
@@ -62,7 +63,7 @@ enum RegistryLoader {
       diagnostics += result.diagnostics
       if let document = result.document { documents.append(document) }
     }
-    let registry = Registry(documents: documents, diagnostics: &diagnostics)
+    let registry = Registry(documents: documents, reserved: .builtIn, diagnostics: &diagnostics)
     let sources = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     return LoadedRegistry(registry: registry, diagnostics: diagnostics, sources: sources, paths: files.map(\.path))
   }

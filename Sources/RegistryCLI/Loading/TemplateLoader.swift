@@ -2,6 +2,7 @@ import RegistryDiagnostics
 import RegistryEmitter
 import RegistryTemplate
 import RegistryTemplates
+import RegistryText
 
 /// A template that is ready to be rendered.
 struct LoadedTemplate {

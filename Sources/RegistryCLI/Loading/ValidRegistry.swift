@@ -18,7 +18,7 @@ struct ValidRegistry {
   }
 
   /// The entries, for a comparison.
-  func entries() throws(Refusal) -> Entries { try orRefusal(Entries(loaded.registry)) }
+  func entries() throws(Refusal) -> [Entry] { try orRefusal(loaded.registry.entries) }
 
   /// The registry in the form that templates take.
   func emission(access: AccessLevel?) throws(Refusal) -> Emission {

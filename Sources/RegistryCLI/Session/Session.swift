@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// What a command needs from outside: streams, environment, and how to show findings.
 struct Session {
@@ -49,7 +50,7 @@ struct Session {
   ) throws(SystemError) -> ExitCode {
     let code = try report(findings, in: loaded.sources, sources)
     if findings.isEmpty, format == .text {
-      let count = loaded.registry.count
+      let count = loaded.registry.declarations.count
       try console.print("\(count) \(count == 1 ? "key" : "keys"), no findings\n")
     }
     return code

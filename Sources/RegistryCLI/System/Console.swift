@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// The output streams of a command, as closures, so that tests can listen.
 package struct Console {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What a path leads to, and what a folder contains.
 enum Folder {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Reads whole inputs up to a limit. Never waits for an input that does not end.
 enum InputFile {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Replaces a file as a whole, and only if its content changes.
 ///

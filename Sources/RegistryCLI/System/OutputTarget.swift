@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// A checked path of an output: a regular file that is not an input, or a name for a new one.
 struct OutputTarget {

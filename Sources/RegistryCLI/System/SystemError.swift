@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Why a file, a folder or a stream cannot be used, in words for the user.
 struct SystemError: Error, Hashable {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 extension ExportReader {
   /// Reports a finding of a rule, at its default severity.

@@ -1,5 +1,6 @@
 import RegistryJSON
 import RegistryModel
+import RegistryText
 
 /// A first registry from an exported template, for a team that starts.
 ///

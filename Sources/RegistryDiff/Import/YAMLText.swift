@@ -1,11 +1,12 @@
 import RegistryJSON
 import RegistryModel
+import RegistryText
 
 /// Texts as YAML scalars that every YAML reader takes for the same text.
 enum YAMLText {
   /// A key, plain where it is a name that no reader takes for something else.
   static func key(_ text: String) -> String {
-    let isName = text.utf8.allSatisfy { isNameByte($0) } && text.utf8.first.map { !isDigit($0) } == true
+    let isName = text.utf8.allSatisfy(\.isASCIIWord) && text.utf8.first?.isASCIIDigit == false
     return isName && !isWord(text) ? text : quoted(text)
   }
 
@@ -16,10 +17,4 @@ enum YAMLText {
   private static func isWord(_ text: String) -> Bool {
     ["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
   }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

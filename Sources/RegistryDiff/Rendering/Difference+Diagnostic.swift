@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 extension Difference {
   /// The rule by which the difference is reported.

@@ -1,5 +1,6 @@
 import RegistryJSON
 import RegistryModel
+import RegistryText
 
 extension JSONType: RemoteType {
   static let remoteName = "JSON"

@@ -1,4 +1,5 @@
 import RegistryModel
+import RegistryText
 
 /// What the comparison with a template knows of one value type. An instance is the type with the constraints of one entry.
 protocol RemoteType: TypeDefinition {

@@ -1,4 +1,5 @@
 import RegistryModel
+import RegistryText
 
 /// The documentation comment of an accessor.
 enum EntryDocumentation {
@@ -35,8 +36,7 @@ enum EntryDocumentation {
 
   /// A default as a reader of code knows it, cut where it is long.
   private static func shortened(_ literal: String) -> String {
-    guard literal.utf8.count > 60 else { return literal }
-    return String(String.UnicodeScalarView(literal.unicodeScalars.prefix(60))) + "…"
+    literal.truncated(to: 60)
   }
 }
 

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 
 /// One key of a registry as the file has it, with or without faults, decoded once.

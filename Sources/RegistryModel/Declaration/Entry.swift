@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// A key whose declaration is sound: every attribute is there, of its type and inside its bounds.
 ///

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 
 /// What an attribute of a declaration says, decoded as a `Content`.

@@ -1,3 +1,5 @@
+import RegistryText
+
 /// Joins words as Swift names are joined.
 enum CamelCase {
   /// `checkoutV2Enabled`, or nil without a word.
@@ -16,17 +18,17 @@ enum CamelCase {
       let first = words.bytes[word.lowerBound]
       let isCapitalized = !name.isEmpty || capitalizingFirst
       if needsUnderscore(before: first, after: name.last) { name.append(UInt8(ascii: "_")) }
-      name.append(isCapitalized ? first.capital : first.small)
+      name.append(isCapitalized ? first.asciiUppercased : first.asciiLowercased)
       // An acronym stays one (`serverURL`), unless the whole text is in capitals (`SERVER_URL` is `serverUrl`).
       let keepsCase = isCapitalized && words.hasSmallLetters
-      name += words.bytes[word].dropFirst().map { keepsCase ? $0 : $0.small }
+      name += words.bytes[word].dropFirst().map { keepsCase ? $0 : $0.asciiLowercased }
     }
     return String(decoding: name, as: UTF8.self)
   }
 
   /// `1.10` and `11.0` are two values, and no name starts with a digit.
   private static func needsUnderscore(before byte: UInt8, after previous: UInt8?) -> Bool {
-    byte.isDigit && previous?.isDigit ?? true
+    byte.isASCIIDigit && previous?.isASCIIDigit ?? true
   }
 }
 
@@ -51,13 +53,13 @@ struct Words {
     if let start { ranges.append(start..<bytes.count) }
   }
 
-  var hasSmallLetters: Bool { bytes.contains(where: \.isSmall) }
+  var hasSmallLetters: Bool { bytes.contains(where: \.isASCIILowercase) }
 
   /// The first word in small letters.
-  var first: [UInt8]? { ranges.first.map { bytes[$0].map(\.small) } }
+  var first: [UInt8]? { ranges.first.map { bytes[$0].map(\.asciiLowercased) } }
 
   /// The last word in small letters.
-  var last: [UInt8]? { ranges.last.map { bytes[$0].map(\.small) } }
+  var last: [UInt8]? { ranges.last.map { bytes[$0].map(\.asciiLowercased) } }
 
   func droppingFirst() -> Words {
     var rest = self
@@ -68,17 +70,13 @@ struct Words {
   /// Whether the byte belongs to the word that the byte before it belongs to.
   private func continuesWord(at index: Int) -> Bool {
     let byte = bytes[index]
-    guard byte.isCapital else { return byte.isSmall || byte.isDigit }
-    let isBeforeSmall = index + 1 < bytes.count && bytes[index + 1].isSmall
-    return bytes[index - 1].isCapital && !isBeforeSmall
+    guard byte.isASCIIUppercase else { return byte.isASCIILowercase || byte.isASCIIDigit }
+    let isBeforeSmall = index + 1 < bytes.count && bytes[index + 1].isASCIILowercase
+    return bytes[index - 1].isASCIIUppercase && !isBeforeSmall
   }
 }
 
 extension UInt8 {
-  var isSmall: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
-  var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-  fileprivate var isWordByte: Bool { isSmall || isCapital || isDigit }
-  fileprivate var small: UInt8 { isCapital ? self + 0x20 : self }
-  fileprivate var capital: UInt8 { isSmall ? self - 0x20 : self }
+  fileprivate var isWordByte: Bool { isASCIILetter || isASCIIDigit }
+  fileprivate var asciiUppercased: UInt8 { isASCIILowercase ? self - 0x20 : self }
 }

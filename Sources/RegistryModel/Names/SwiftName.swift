@@ -1,13 +1,15 @@
+import RegistryText
+
 /// The rules of Swift for a name that generated code declares.
 package enum SwiftName {
   /// Whether the text is an identifier of ASCII letters, digits and underscores, a keyword or not.
   ///
   /// Swift allows more, but an accessor should be easy to type for everybody.
   package static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.utf8.first, !first.isDigit, text.utf8.contains(where: { $0 != UInt8(ascii: "_") }) else {
+    guard let first = text.utf8.first, !first.isASCIIDigit, text.utf8.contains(where: { $0 != UInt8(ascii: "_") }) else {
       return false
     }
-    return text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "_") || $0.isSmall || $0.isCapital }
+    return text.utf8.allSatisfy(\.isASCIIWord)
   }
 
   /// The name in its declaration: in backticks where it is a keyword.

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 
 /// All the files of a registry as one, in the order in which they were given, each in its own order.

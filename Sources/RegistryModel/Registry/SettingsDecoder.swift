@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 
 /// The settings that `$registry` may have, by the word in the file.

@@ -1,3 +1,5 @@
+import RegistryText
+
 /// `bool`: `true` or `false` in any ASCII case, `1` or `0`.
 ///
 /// The last two are what the SDK makes of its own `NSNumber` defaults. Its getter is not the model: `boolValue` reads `on`
@@ -31,6 +33,6 @@ package struct BoolType: TypeDefinition {
 extension String {
   /// The text with small letters for the ASCII capitals. `lowercased()` would also turn the Kelvin sign into a `k`.
   fileprivate var lowercasedASCII: String {
-    String(decoding: utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
   }
 }

@@ -1,3 +1,4 @@
+import RegistryText
 import RegistryYAML
 
 /// `double`: a finite decimal with an optional exponent, with an inclusive `range`.
@@ -80,7 +81,7 @@ struct DecimalShape {
 
   private static func digits(_ bytes: [UInt8], _ cursor: inout Int) -> Range<Int> {
     let start = cursor
-    while cursor < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[cursor]) { cursor += 1 }
+    while cursor < bytes.count, bytes[cursor].isASCIIDigit { cursor += 1 }
     return start..<cursor
   }
 }

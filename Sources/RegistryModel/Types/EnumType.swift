@@ -1,3 +1,4 @@
+import RegistryText
 import RegistryYAML
 
 /// `enum`: exactly one of `values`, by code points.

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports keys that would have the same accessor.
 package enum AccessorCollision: RegistryRule {

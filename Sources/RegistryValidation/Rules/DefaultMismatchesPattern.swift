@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a default that does not match the entry's own pattern.
 package enum DefaultMismatchesPattern: EntryRule {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a compiled-in value outside the entry's own range.
 package enum DefaultOutOfRange: EntryRule {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a compiled-in value that is not of the declared type.
 package enum DefaultTypeMismatch: EntryRule {

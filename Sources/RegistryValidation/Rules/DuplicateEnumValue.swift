@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a text that an enum lists twice.
 package enum DuplicateEnumValue: EntryRule {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports an enum whose nested type would have the name of something else.
 package enum EnumTypeCollision: RegistryRule {

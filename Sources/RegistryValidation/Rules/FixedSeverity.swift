@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a setting for a rule whose severity cannot be changed.
 package enum FixedSeverity: RegistryRule {

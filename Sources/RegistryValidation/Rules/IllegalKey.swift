@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a key that Remote Config does not allow.
 package enum IllegalKey: EntryRule {
@@ -91,8 +92,6 @@ extension Finding.Message {
 
   private static func described(_ scalar: Unicode.Scalar) -> String {
     if scalar == " " { return "a space" }
-    let number = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
-    return scalar.isASCII ? "'\(scalar)'" : "'\(scalar)' (\(code))"
+    return scalar.isASCII ? "'\(scalar)'" : "'\(scalar)' (\(scalar.codePointName))"
   }
 }

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports an attribute that has no effect on its entry.
 package enum InapplicableAttribute: EntryRule {

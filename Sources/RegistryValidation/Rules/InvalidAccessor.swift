@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports an `accessor` that is not a Swift name, and a key from which no name can be derived.
 package enum InvalidAccessor: EntryRule {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
 /// Reports an `expires` that is neither a day nor `never`.
@@ -50,7 +51,7 @@ package enum InvalidDate: EntryRule {
     let date = text.prefix { !$0.isWhitespace && $0 != "T" }
     let parts = date.split(omittingEmptySubsequences: false, whereSeparator: { "-/.".contains($0) }).map(String.init)
     let digits = parts.count == 3 ? parts : compact(parts)
-    guard digits.count == 3, digits[0].utf8.count == 4, digits.allSatisfy({ $0.utf8.allSatisfy(isDigit) }),
+    guard digits.count == 3, digits[0].utf8.count == 4, digits.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }),
       let year = Int(digits[0]), let month = Int(digits[1]), let day = Int(digits[2])
     else { return nil }
     return CalendarDay(year: year, month: month, day: day)?.description
@@ -58,11 +59,9 @@ package enum InvalidDate: EntryRule {
 
   /// `20270304` in three parts.
   private static func compact(_ parts: [String]) -> [String] {
-    guard parts.count == 1, parts[0].utf8.count == 8, parts[0].utf8.allSatisfy(isDigit) else { return [] }
+    guard parts.count == 1, parts[0].utf8.count == 8, parts[0].utf8.allSatisfy(\.isASCIIDigit) else { return [] }
     return [String(parts[0].prefix(4)), String(parts[0].dropFirst(4).prefix(2)), String(parts[0].suffix(2))]
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }
 
 extension Finding.Message {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a case name, given in `values`, that Swift cannot use.
 package enum InvalidEnumCase: EntryRule {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports an attribute whose value has the wrong form.
 package enum MalformedAttribute: EntryRule {

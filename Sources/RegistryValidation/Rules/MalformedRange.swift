@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
 /// Reports a `range` that is not a list of two numbers of the declared type.

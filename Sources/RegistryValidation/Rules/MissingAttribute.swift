@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports an entry without an attribute that it needs.
 package enum MissingAttribute: EntryRule {

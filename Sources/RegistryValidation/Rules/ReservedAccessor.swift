@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports an accessor with a name that the generated file needs.
 package enum ReservedAccessor: RegistryRule {

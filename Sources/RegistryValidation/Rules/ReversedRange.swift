@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a `range` whose lower bound is above its upper one.
 package enum ReversedRange: EntryRule {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a rule in `$registry.rules` that does not exist.
 package enum UnknownRule: RegistryRule {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Says of a file whether it is UTF-8 text, and if not, what it is.
 struct EncodingCheck {
@@ -72,10 +73,10 @@ extension TextCheck.Fault {
     switch self {
     case .invalidByte(let byte):
       Diagnostic(
-        YAMLRules.encoding, at: location, "byte 0x\(hex(UInt32(byte), digits: 2)) is not valid UTF-8 here", fix: .saveAsUTF8)
+        YAMLRules.encoding, at: location, "byte 0x\(byte.hexadecimal(digits: 2)) is not valid UTF-8 here", fix: .saveAsUTF8)
     case .unprintable(let scalar):
       Diagnostic(
-        YAMLRules.encoding, at: location, "character U+\(hex(scalar, digits: 4)) may not stand in a YAML file",
+        YAMLRules.encoding, at: location, "character U+\(scalar.hexadecimal(digits: 4)) is not allowed in a YAML file",
         fix: .init("remove it, or write it as an escape in double quotes: \"\(escape(scalar))\""))
     case .byteOrderMark:
       Diagnostic(YAMLRules.encoding, at: location, "byte order mark within the file", fix: .init("remove the character U+FEFF"))
@@ -83,12 +84,7 @@ extension TextCheck.Fault {
   }
 
   private func escape(_ scalar: UInt32) -> String {
-    scalar < 0x100 ? "\\x\(hex(scalar, digits: 2))" : "\\u\(hex(scalar, digits: 4))"
-  }
-
-  private func hex(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    scalar < 0x100 ? "\\x\(scalar.hexadecimal(digits: 2))" : "\\u\(scalar.hexadecimal(digits: 4))"
   }
 }
 

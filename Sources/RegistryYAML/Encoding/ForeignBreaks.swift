@@ -1,3 +1,5 @@
+import RegistryText
+
 /// Keeps libyaml from taking U+0085, U+2028 and U+2029 for line breaks.
 ///
 /// YAML 1.1 broke lines there; YAML 1.2 (section 5.4), editors, compilers and git do not. With libyaml's reading
@@ -64,23 +66,9 @@ private struct Candidates {
   private static func unused(_ range: ClosedRange<UInt32>, in bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
     var used = [Bool](repeating: false, count: range.count)
     for offset in bytes.indices {
-      let scalar = bytes[offset] < 0x80 ? fourDigits(bytes, at: offset) : UTF8Scalar.decode(bytes, at: offset)?.scalar
+      let scalar = bytes[offset] < 0x80 ? UInt16(fourHexadecimalDigits: bytes[offset...]).map(UInt32.init) : UTF8Scalar.decode(bytes, at: offset)?.scalar
       if let scalar, range.contains(scalar) { used[Int(scalar - range.lowerBound)] = true }
     }
     return range.filter { !used[Int($0 - range.lowerBound)] }.compactMap { Unicode.Scalar($0) }.map { Array(String($0).utf8) }
-  }
-
-  private static func fourDigits(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32? {
-    guard offset + 4 <= bytes.count else { return nil }
-    var value: UInt32 = 0
-    for byte in bytes[offset..<(offset + 4)] {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
-      default: return nil
-      }
-    }
-    return value
   }
 }

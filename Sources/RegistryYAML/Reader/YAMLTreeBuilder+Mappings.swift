@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 // A mapping's keys are checked, and its pairs merged, when it ends.
 extension YAMLTreeBuilder {
@@ -77,13 +78,13 @@ extension YAMLTreeBuilder {
 ///
 /// Swift seeds the hash anew for each run, so no file can be made whose keys all collide.
 private struct KeyTable {
-  private var positions: [CodePoints: UInt32]
+  private var positions: [ExactText: UInt32]
 
   init(capacity: Int) { positions = Dictionary(minimumCapacity: capacity) }
 
   /// Adds a key, or returns the position of the same key if that is there.
   mutating func insert(_ key: YAMLNode, at position: Int) -> Int? {
-    let text = CodePoints(key.text)
+    let text = ExactText(key.text)
     if let earlier = positions[text] { return Int(earlier) }
     positions[text] = UInt32(truncatingIfNeeded: position)
     return nil

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Builds the tree from libyaml's events, and finds what libyaml does not check.
 struct YAMLTreeBuilder {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 // Faults in how keys, lists and brackets fit together.
 extension SyntaxExplanation {

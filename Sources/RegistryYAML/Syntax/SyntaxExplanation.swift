@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Turns libyaml's refusal into a diagnostic: where the fault is, what it is, what to do.
 ///

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Where a node is written, in half the memory of a `SourceSpan`.
 struct PackedSpan: Equatable {

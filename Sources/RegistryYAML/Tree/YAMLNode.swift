@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// A node of a YAML tree: what it says, and where it is written.
 ///
@@ -97,7 +98,7 @@ extension YAMLNode {
 
   /// Whether the node is a scalar with exactly this text: by code points, without Unicode normalisation.
   package func hasText(_ other: String) -> Bool {
-    if case .scalar(let text, _, _) = resolved { CodePoints(text) == CodePoints(other) } else { false }
+    if case .scalar(let text, _, _) = resolved { ExactText(text) == ExactText(other) } else { false }
   }
 
   /// Whether nothing is written: a plain scalar without a character, as after `default:`. `""` is a value.

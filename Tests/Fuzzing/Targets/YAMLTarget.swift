@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryJSON
 import RegistryModel
+import RegistryText
 
 enum YAMLTarget {
   static func violations(_ bytes: [UInt8]) -> [String] {

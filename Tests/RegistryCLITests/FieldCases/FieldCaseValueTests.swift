@@ -1,4 +1,5 @@
 import Foundation
+import RegistryText
 import Testing
 
 @Suite("Values of the cases from the field", .enabled(if: SharedInputs.arePresent, "the folder 'shared' is missing"))

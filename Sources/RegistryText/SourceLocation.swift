@@ -1,7 +1,7 @@
-/// A place in a text: 1-based line and 1-based column.
+/// A position in a text: 1-based line and 1-based column.
 ///
-/// The column counts Unicode scalars, as libyaml's marks do and as SARIF's `unicodeCodePoints` means;
-/// a tab is one column and a byte order mark is none.
+/// The column counts Unicode scalars, as libyaml's marks do and as SARIF's `unicodeCodePoints` means.
+/// A tab is one column; a byte order mark at the start of the text is not counted.
 package struct SourcePosition: Hashable, Comparable, Sendable {
   /// 1-based line.
   package var line: Int
@@ -18,7 +18,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
   }
 }
 
-/// A stretch of a text, from `start` up to but not including `end`; empty where both are equal.
+/// A range of a text, from `start` up to but not including `end`; empty where both are equal.
 package struct SourceSpan: Hashable, Comparable, Sendable {
   package var start: SourcePosition
   package var end: SourcePosition
@@ -28,7 +28,7 @@ package struct SourceSpan: Hashable, Comparable, Sendable {
     self.end = end
   }
 
-  /// The empty stretch at one place.
+  /// The empty range at one position.
   package init(line: Int, column: Int) {
     start = SourcePosition(line: line, column: column)
     end = start
@@ -39,11 +39,11 @@ package struct SourceSpan: Hashable, Comparable, Sendable {
   }
 }
 
-/// A stretch of a named file, or the file as a whole.
+/// A range of a named file, or the file as a whole.
 package struct SourceLocation: Hashable, Comparable, Sendable {
   /// The path as the user gave it, never made absolute here; `-` is standard input.
   package var path: String
-  /// The stretch, or nil where the finding is about the file as a whole.
+  /// The range, or nil where the finding is about the file as a whole.
   package var span: SourceSpan?
 
   package init(path: String, span: SourceSpan? = nil) {

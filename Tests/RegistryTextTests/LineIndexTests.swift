@@ -1,10 +1,10 @@
-import RegistryJSON
+import RegistryText
 import Testing
 
 @Suite("lines and columns of byte offsets")
 struct LineIndexTests {
   /// Counts the slow way: every scalar, every line break.
-  private func slowPosition(in bytes: [UInt8], of offset: Int) -> [Int] {
+  private func slowPosition(in bytes: [UInt8], of offset: Int) -> SourcePosition {
     var (line, column) = (1, 1)
     var index = 0
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
@@ -18,7 +18,7 @@ struct LineIndexTests {
         column += 1
       }
     }
-    return [line, column]
+    return SourcePosition(line: line, column: column)
   }
 
   @Test(
@@ -29,10 +29,10 @@ struct LineIndexTests {
     let bytes = Array(text.utf8)
     let lines = LineIndex(bytes)
     for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
-      let (line, column) = lines.position(of: offset)
-      #expect([line, column] == slowPosition(in: bytes, of: offset), "offset \(offset)")
-      let isText = lines.range(ofLine: line).map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false
-      #expect(!isText || lines.offset(ofLine: line, column: column) == offset, "offset \(offset)")
+      let position = lines.position(of: offset)
+      #expect(position == slowPosition(in: bytes, of: offset), "offset \(offset)")
+      let isText = lines.range(ofLine: position.line).map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false
+      #expect(!isText || lines.offset(ofLine: position.line, column: position.column) == offset, "offset \(offset)")
     }
   }
 
@@ -41,7 +41,7 @@ struct LineIndexTests {
     let bytes = Array(("x\n" + String(repeating: "aé€😀", count: 5000)).utf8)
     let lines = LineIndex(bytes)
     for scalar in stride(from: 0, through: 20_000, by: 100) {
-      #expect(lines.position(of: 2 + scalar / 4 * 10) == (2, scalar + 1))
+      #expect(lines.position(of: 2 + scalar / 4 * 10) == SourcePosition(line: 2, column: scalar + 1))
       #expect(lines.offset(ofLine: 2, column: scalar + 1) == 2 + scalar / 4 * 10)
     }
   }
@@ -49,8 +49,8 @@ struct LineIndexTests {
   @Test("an offset outside is moved to the nearer end")
   func outside() {
     let lines = LineIndex(Array("ab\nc".utf8))
-    #expect(lines.position(of: -5) == (1, 1))
-    #expect(lines.position(of: 99) == (2, 2))
+    #expect(lines.position(of: -5) == SourcePosition(line: 1, column: 1))
+    #expect(lines.position(of: 99) == SourcePosition(line: 2, column: 2))
   }
 
   @Test("a column outside its line is moved to the nearer end, and a line outside the text is none")
