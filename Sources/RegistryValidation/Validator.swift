@@ -9,14 +9,8 @@ package enum Validator {
   /// validator knows its own.
   package static func validate(_ registry: Registry, knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
     let context = ValidationContext(registry, knownRules: knownRules + RuleCatalogue.documentation)
-    let entries = entries(of: registry)
     var report = ValidationReport()
-    for rule in RuleCatalogue.entryRules {
-      guard var active = ActiveRule(rule.documentation, registry.settings) else { continue }
-      for declaration in rule == IllegalKey.self ? registry.declarations : entries where !active.hasFoundEnough {
-        rule.check(declaration, in: context) { report.add($0, of: &active) }
-      }
-    }
+    checkEntries(context, &report)
     for rule in RuleCatalogue.registryRules {
       guard var active = ActiveRule(rule.documentation, registry.settings) else { continue }
       rule.check(context) { report.add($0, of: &active) }
@@ -24,9 +18,22 @@ package enum Validator {
     return report.diagnostics.inReportingOrder()
   }
 
-  /// The declarations without a misspelt `$registry`: its name is an error already, and what it contains is not an entry.
-  private static func entries(of registry: Registry) -> [Declaration] {
-    guard registry.settings.severity(of: IllegalKey.documentation) == .error else { return registry.declarations }
-    return registry.declarations.filter { !$0.isMeantAsSettings }
+  /// Lets every rule about an entry judge each declaration.
+  ///
+  /// A misspelt `$registry` is not an entry: where its name is an error already, nothing else is reported about it.
+  private static func checkEntries(_ context: ValidationContext, _ report: inout ValidationReport) {
+    let settings = context.registry.settings
+    let isKeyError = settings.severity(of: IllegalKey.documentation) == .error
+    var rules = RuleCatalogue.entryRules.compactMap { rule in
+      ActiveRule(rule.documentation, settings).map { (rule: rule, active: $0) }
+    }
+    // The rules are the inner loop: 26 copies of each declaration would take as long as all rules.
+    for declaration in context.registry.declarations {
+      let isReportedByKey = isKeyError && declaration.isMeantAsSettings
+      for index in rules.indices where !rules[index].active.hasFoundEnough {
+        if isReportedByKey, rules[index].rule != IllegalKey.self { continue }
+        rules[index].rule.check(declaration, in: context) { report.add($0, of: &rules[index].active) }
+      }
+    }
   }
 }

@@ -81,5 +81,7 @@ struct MergeTests {
       d: *gone
       """)
     #expect(Set(found.map(\.rule)) == ["yaml-alias"])
+    let short = findings(entry("x", "owner: m", "type: int", "default: 1", "range: [*x]"))
+    #expect(short.map(\.rule) == ["malformed-range", "yaml-alias"])
   }
 }

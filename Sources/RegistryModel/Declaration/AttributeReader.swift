@@ -91,9 +91,9 @@ extension AttributeReader {
 extension AttributeReader {
   /// A whole number of at least 0.
   mutating func count(_ attribute: Attribute) -> Field<Int> {
-    decode(attribute, as: { text in (try? IntType.read(text).get()).flatMap { $0 >= 0 ? Int(exactly: $0) : nil } }) { _ in
-      .notACount
-    }
+    decode(
+      attribute, as: { text in (try? IntType.read(text).get()).flatMap { $0 >= 0 ? Int(exactly: $0) : nil } },
+      otherwise: { _ in .notACount })
   }
 
   /// A regular expression of the supported kind.
@@ -105,16 +105,19 @@ extension AttributeReader {
   /// A day, or `never`. Whether `never` has a reason is a rule's to judge.
   mutating func expiry() -> Field<Expiry> {
     let reason = node(.reason).flatMap { $0.kind == .scalar && !$0.isAbsent ? $0.text : nil } ?? ""
-    return decode(.expires, as: { $0 == "never" ? .never(reason: reason) : CalendarDay($0).map(Expiry.day) }) { text in
-      .notADay(isSpelledAsDay: CalendarDay.isSpelled(text))
-    }
+    return decode(
+      .expires, as: { $0 == "never" ? .never(reason: reason) : CalendarDay($0).map(Expiry.day) },
+      otherwise: { .notADay(isSpelledAsDay: CalendarDay.isSpelled($0)) })
   }
 
   /// The inclusive bounds of a number, each in the grammar of its type.
   mutating func range<Bound: Comparable>(_ read: (String) -> Result<Bound, Unreadable>) -> Field<ClosedRange<Bound>> {
     guard let node = node(.range) else { return .missing }
-    if let unread = ([node] + node.items).first(where: { $0.kind == .unresolved }) { return fail(.range, .unresolved, at: unread) }
+    if node.kind == .unresolved { return fail(.range, .unresolved, at: node) }
     let items = node.items
+    if items.count == 2, let unread = items.first(where: { $0.kind == .unresolved }) {
+      return fail(.range, .unresolved, at: unread)
+    }
     guard items.count == 2, items.allSatisfy({ $0.kind == .scalar }) else { return fail(.range, .notABoundPair, at: node) }
     let bounds = items.map { item -> Result<Bound, Unreadable>? in item.style == .plain ? read(item.text) : nil }
     for (item, bound) in zip(items, bounds) {

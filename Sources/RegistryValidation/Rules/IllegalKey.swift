@@ -39,20 +39,21 @@ package enum IllegalKey: EntryRule {
   ]
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let (message, fix) = problem(of: declaration.key, named: declaration.name) else { return }
+    guard let (message, fix) = problem(of: declaration) else { return }
     report(declaration.finding(message, fix: fix.map { .init($0) }))
   }
 
   /// What is wrong with a key, and what to do about it; nil for a legal one.
-  private static func problem(of key: String, named name: String) -> (Finding.Message, fix: String?)? {
-    guard let first = key.unicodeScalars.first else { return (.empty(name), nil) }
-    if first == "$" { return (.containsDollar(name), "did you mean '\(Registry.settingsKey)'?") }
-    if key.unicodeScalars.count > longest { return (.tooLong(name, limit: longest), "shorten the key") }
-    if forbidden.contains(key) { return (.forbidden(name), "add a word to the key") }
+  private static func problem(of declaration: Declaration) -> (Finding.Message, fix: String?)? {
+    let key = declaration.key
+    guard let first = key.unicodeScalars.first else { return (.empty(declaration.name), nil) }
+    if first == "$" { return (.containsDollar(declaration.name), "did you mean '\(Registry.settingsKey)'?") }
+    if key.unicodeScalars.count > longest { return (.tooLong(declaration.name, limit: longest), "shorten the key") }
+    if forbidden.contains(key) { return (.forbidden(declaration.name), "add a word to the key") }
     if let illegal = key.unicodeScalars.first(where: { !isAllowed($0) }) {
-      return (.contains(illegal, name), legalized(key).map { "did you mean '\($0)'?" })
+      return (.contains(illegal, declaration.name), legalized(key).map { "did you mean '\($0)'?" })
     }
-    return isDigit(first) ? (.startsWithDigit(name), "did you mean '_\(key)'?") : nil
+    return isDigit(first) ? (.startsWithDigit(declaration.name), "did you mean '_\(key)'?") : nil
   }
 
   /// The key with an underscore for every ASCII character that is not allowed; nil where it contains other characters.
