@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(name: "FirebaseRemoteConfig"),
     .testTarget(name: "RegistryTextTests", dependencies: ["RegistryText"]),
     .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryJSON", "RegistryText"]),
-    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryText", "RegistryJSON"]),
+    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryText"]),
     .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryModelTests", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryValidationTests", dependencies: ["RegistryValidation", "RegistryModel", "RegistryDiagnostics"]),
