@@ -6,7 +6,7 @@ extension JSONParser {
     var isEscaped = false
     position += 1
     while true {
-      skipPlainText()
+      while position < text.count, text[position].isPlain { position += 1 }
       guard position < text.count else { throw JSONFinding(.unclosedString, opening..<opening + 1) }
       switch text[position] {
       case UInt8(ascii: "\""):
@@ -24,30 +24,6 @@ extension JSONParser {
         while position < text.count, text[position] == control { position += 1 }
       }
     }
-  }
-
-  /// Skips ASCII other than controls, quotes and backslashes, eight bytes at a time.
-  private mutating func skipPlainText() {
-    let raw = UnsafeRawBufferPointer(text)
-    while position &+ 8 <= raw.count {
-      let special = Self.specialBytes(in: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
-      guard special == 0 else {
-        position += special.trailingZeroBitCount >> 3
-        return
-      }
-      position += 8
-    }
-    while position < text.count, text[position].isPlain { position += 1 }
-  }
-
-  /// A word whose lowest set bit is the top bit of the first byte that is not plain; higher bits may be wrong.
-  private static func specialBytes(in word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-    let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-    let controls = (word &- (ones &* 0x20)) & ~word
-    let matches = ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-    return (matches | controls | word) & (ones &* 0x80)
   }
 
   /// Reads the escape that starts here. An invalid one is reported, and its backslash kept.
@@ -85,5 +61,6 @@ extension JSONParser {
 }
 
 extension UInt8 {
+  /// ASCII other than controls, quotes and backslashes.
   fileprivate var isPlain: Bool { self >= 0x20 && self < 0x80 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
 }

@@ -1,8 +1,8 @@
-extension BinaryInteger {
+extension UnsignedInteger {
   /// The number in hexadecimal digits, with zeros before it up to a number of digits: `0A`, `202E`.
   package func hexadecimal(digits: Int = 1, uppercase: Bool = true) -> String {
     let text = String(self, radix: 16, uppercase: uppercase)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
   }
 }
 

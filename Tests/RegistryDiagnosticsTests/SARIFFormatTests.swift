@@ -4,7 +4,7 @@ import Testing
 
 @Suite("the sarif format")
 struct SARIFFormatTests {
-  @Test("holds rules, results with places, notes, fixes and fingerprints")
+  @Test("has rules, results with locations, notes, fixes and fingerprints")
   func wholeReport() {
     let text = Samples.report([Samples.misspelled]).sarif()
     #expect(
@@ -141,7 +141,7 @@ struct SARIFDetailTests {
     #expect(both.contains(first))
   }
 
-  @Test("a message holds no link, a fix in words is no fix, and a note is a related location")
+  @Test("a message has no link, a fix without a replacement is left out, and a note is a related location")
   func messages() {
     let text = sarif(Diagnostic(RuleID("a"), at: nil, "[click](https://example.com)", notes: [.init("n")], fix: .init("f")))
     #expect(text.contains("\"text\": \"[click] (https://example.com)\""))
@@ -151,7 +151,7 @@ struct SARIFDetailTests {
     #expect(!text.contains("ruleIndex"))
   }
 
-  @Test("what is over the limit is counted in a notification")
+  @Test("findings over the limit are counted in a notification")
   func omitted() {
     let text = Samples.report([Samples.misspelled, Samples.duplicate], limit: 1).sarif()
     #expect(text.contains("\"text\": \"1 findings are over the limit and not listed\""))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("the text format")
 struct TextFormatTests {
-  @Test("shows place, message and rule, the line with a mark, help, notes and the counts, in order of file and place")
+  @Test("shows location, message and rule, the line with a mark, help, notes and the counts, in order of file and position")
   func wholeReport() {
     let report = Samples.report([Samples.dueSoon, Samples.duplicate, Samples.misspelled, Samples.wholeFile])
     #expect(
@@ -30,7 +30,7 @@ struct TextFormatTests {
     #expect(Samples.report([]).text() == "")
   }
 
-  @Test("shows no line of a file that it does not have, and none outside the file")
+  @Test("shows no line where it does not have the file or the file does not have the line")
   func noSource() {
     let beyond = Diagnostic(RuleID("a"), at: SourceLocation(path: "config-registry.yml", span: Samples.span(99, 5, 6)), "m")
     #expect(Samples.report([Samples.dueSoon]).text() == "other.yml:1:1: warning: 'a' expires in 3 days [due-soon]\n1 warning\n")
@@ -53,7 +53,7 @@ struct TextFormatTests {
         """)
   }
 
-  @Test("colours only what is its own, and the text without colours is the same")
+  @Test("colours only its own words, and the text without colours is the same")
   func colors() {
     let report = Samples.report([Samples.misspelled])
     #expect(
@@ -67,7 +67,7 @@ struct TextFormatTests {
         """)
   }
 
-  @Test("leaves out what is over the limit, the least severe first, and counts it")
+  @Test("leaves out findings over the limit, the least severe first, and counts them")
   func limit() {
     let all = [Samples.dueSoon, Samples.duplicate, Samples.misspelled]
     #expect(
@@ -123,7 +123,7 @@ struct ExcerptTests {
     #expect(excerpt(text, Samples.span(1234, 1, 2)) == ["1234 | x", "     | ^"])
   }
 
-  @Test("the mark stands under what it means in front of and behind tabs, wide, combining and escaped characters")
+  @Test("the mark is under the right characters before and after tabs, wide, combining and escaped ones")
   func alignment() {
     #expect(excerpt("\tab", Samples.span(1, 2, 4)) == [" 1 |     ab", "   |     ^~"])
     #expect(excerpt("日本ab", Samples.span(1, 3, 5)) == [" 1 | 日本ab", "   |     ^~"])
@@ -142,7 +142,7 @@ struct ExcerptTests {
     #expect(excerpt("\u{FEFF}éb", Samples.span(1, 2, 3)) == [" 1 | éb", "   |  ^"])
   }
 
-  @Test("of a giant line only what is around the stretch is shown, at little cost")
+  @Test("a giant line is cut around the mark, in little time")
   func giantLine() {
     let text = String(repeating: "0123456789", count: 200_000)
     let line = "…" + String(repeating: "0123456789", count: 20) + "…"

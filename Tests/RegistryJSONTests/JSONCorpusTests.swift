@@ -36,7 +36,7 @@ struct JSONCorpusTests {
     #expect(result.isValid)
   }
 
-  @Test("what can be passed over is found at its place, and the document is there", arguments: Corpus.recoverable)
+  @Test("a recoverable error is found at its position, and there is a document", arguments: Corpus.recoverable)
   func recoverable(text: CorpusCase) {
     let result = JSONReader().read(text.bytes)
     #expect(result.document != nil)
@@ -44,7 +44,7 @@ struct JSONCorpusTests {
     #expect(result.findings.filter { !$0.isRecoverable } == [])
   }
 
-  @Test("what cannot be read is explained at its place, and there is no document", arguments: Corpus.invalid)
+  @Test("an error that stops the reader is found at its position, and there is no document", arguments: Corpus.invalid)
   func invalid(text: CorpusCase) {
     let result = JSONReader().read(text.bytes)
     #expect(result.document == nil)

@@ -31,12 +31,12 @@ struct JSONFuzzTests {
   private func mutated(_ seed: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = seed
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
-      let place = Int.random(in: 0...bytes.count, using: &generator)
+      let index = Int.random(in: 0...bytes.count, using: &generator)
       switch Int.random(in: 0..<4, using: &generator) {
-      case 0: bytes.insert(contentsOf: Self.pieces.randomElement(using: &generator) ?? [], at: place)
-      case 1 where place < bytes.count: bytes.remove(at: place)
-      case 2 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-      default: bytes.removeLast(bytes.count - place)
+      case 0: bytes.insert(contentsOf: Self.pieces.randomElement(using: &generator) ?? [], at: index)
+      case 1 where index < bytes.count: bytes.remove(at: index)
+      case 2 where index < bytes.count: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+      default: bytes.removeLast(bytes.count - index)
       }
     }
     return bytes
@@ -64,7 +64,7 @@ struct JSONFuzzTests {
     }
   }
 
-  @Test("nothing traps, places lie in the text, and what was read is written and read again", arguments: 1...8)
+  @Test("nothing traps, positions are inside the text, and values survive writing and reading again", arguments: 1...8)
   func mutations(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1500 {

@@ -53,7 +53,7 @@ struct LineIndexTests {
     #expect(lines.position(of: 99) == SourcePosition(line: 2, column: 2))
   }
 
-  @Test("a column outside its line is moved to the nearer end, and a line outside the text is none")
+  @Test("a column outside its line is moved to the nearer end, and a line outside the text has no range")
   func outsideColumns() {
     for text in ["ab\nc", "\u{FEFF}é\nc"] {
       let lines = LineIndex(Array(text.utf8))
@@ -70,5 +70,63 @@ struct LineIndexTests {
     let lines = LineIndex(Array("\u{FEFF}ab\r\nc\rd\n\n".utf8))
     #expect(lines.lineCount == 5)
     #expect((0...6).map { lines.range(ofLine: $0) } == [nil, 3..<5, 7..<8, 9..<10, 11..<11, 12..<12, nil])
+  }
+
+  @Test(
+    "LF, CR LF and CR end a line, and nothing else does",
+    arguments: [
+      ("", 1), ("a", 1), ("\n", 2), ("\r", 2), ("\r\n", 2), ("\n\r", 3), ("\r\r\n", 3), ("a\rb\r\nc\nd", 4),
+      ("a\u{B}b\u{C}c\u{85}d\u{2028}e\u{2029}f", 1), ("\u{FEFF}", 1),
+    ])
+  func lineBreaks(text: String, count: Int) {
+    #expect(LineIndex(Array(text.utf8)).lineCount == count)
+  }
+
+  @Test("the two characters of CR LF are on the line that they end")
+  func pairs() {
+    let lines = LineIndex(Array("ab\r\ncd".utf8))
+    #expect((0...6).map { lines.position(of: $0).line } == [1, 1, 1, 1, 2, 2, 2])
+    #expect((0...6).map { lines.position(of: $0).column } == [1, 2, 3, 4, 1, 2, 3])
+  }
+
+  @Test("a byte order mark is counted anywhere but at the start")
+  func byteOrderMarks() {
+    let lines = LineIndex(Array("\u{FEFF}a\u{FEFF}b\n\u{FEFF}c".utf8))
+    #expect([0, 1, 3, 4, 7].map { lines.position(of: $0).column } == [1, 1, 1, 2, 3])
+    #expect([9, 12].map { lines.position(of: $0) } == [SourcePosition(line: 2, column: 1), SourcePosition(line: 2, column: 2)])
+    #expect(lines.offset(ofLine: 1, column: 1) == 3)
+    #expect(LineIndex([0xEF, 0xBB, 0xBF]).range(ofLine: 1) == 3..<3)
+  }
+
+  @Test("in a text that is not UTF-8 every byte but a continuation counts")
+  func malformed() {
+    let lines = LineIndex([0x61, 0xFF, 0xFF, 0x62, 0xE2, 0x82, 0x63, 0x80, 0x64])
+    #expect([0, 1, 2, 3, 4, 6, 8].map { lines.position(of: $0).column } == [1, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test("a span has the positions of its ends")
+  func spans() {
+    let lines = LineIndex(Array("é=1\nb".utf8))
+    let end = SourcePosition(line: 2, column: 2)
+    #expect(lines.span(of: 2..<3) == SourceSpan(start: .init(line: 1, column: 2), end: .init(line: 1, column: 3)))
+    #expect(lines.span(of: 0..<6) == SourceSpan(start: .init(line: 1, column: 1), end: end))
+    #expect(lines.span(of: 6..<6) == SourceSpan(start: end, end: end))
+  }
+
+  @Test("agrees with counting every scalar in lines that are longer than a block", arguments: [1, 2, 3])
+  func longLines(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = ["a", "é", "€", "😀", "\u{FEFF}", "\n", "\r\n", "\r"]
+    let text = (0..<1500).map { index in
+      Int.random(in: 0..<200, using: &generator) == 0 ? pieces[5 + index % 3] : pieces[Int.random(in: 0..<5, using: &generator)]
+    }.joined()
+    let bytes = Array(text.utf8)
+    let lines = LineIndex(bytes)
+    for offset in stride(from: 0, through: bytes.count, by: 7) where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
+      let position = lines.position(of: offset)
+      #expect(position == slowPosition(in: bytes, of: offset), "offset \(offset)")
+      let isText = lines.range(ofLine: position.line).map { $0.contains(offset) } ?? false
+      #expect(!isText || lines.offset(ofLine: position.line, column: position.column) == offset, "offset \(offset)")
+    }
   }
 }

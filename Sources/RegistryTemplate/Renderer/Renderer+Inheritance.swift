@@ -40,7 +40,7 @@ extension Renderer {
 
   /// Renders the argument for a block, or the block's own content.
   mutating func render(_ block: Block, at offset: Int) throws {
-    guard let (argument, giver) = argument(named: block.name) else {
+    guard let (argument, argumentScope) = argument(named: block.name) else {
       if let leading = block.leading, !block.contentStartsLine { startLine(leading) }
       return try render(block.content, of: program, at: offset)
     }
@@ -50,15 +50,15 @@ extension Renderer {
     lines = lines.indented(by: program.source.bytes[block.indentation], omitting: argument.indentation)
     if block.isAlone && !argument.contentStartsLine { startLine() }
     if !block.isAlone && argument.contentStartsLine { lines.isInsideLine = true }
-    scope = giver.outer
-    try render(argument.content, of: giver.program, at: offset)
+    scope = argumentScope.outer
+    try render(argument.content, of: argumentScope.program, at: offset)
     scope = outerScope
     lines = outerLines.continued(after: lines)
   }
 
   /// The outermost argument of a name: a template that includes another one decides before it.
-  private mutating func argument(named name: String) -> (argument: Argument, giver: ArgumentScope)? {
-    var found: (argument: Argument, giver: ArgumentScope)?
+  private mutating func argument(named name: String) -> (argument: Argument, scope: ArgumentScope)? {
+    var found: (argument: Argument, scope: ArgumentScope)?
     var next = scope
     while let current = next {
       steps += current.arguments.count
