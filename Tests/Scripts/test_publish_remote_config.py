@@ -44,9 +44,11 @@ class PublishRemoteConfig(ScriptTest):
     def publish(self, *options, **changes):
         return self.run_script("plan.json", "--etag", self.etag, "--project", "demo", *options, **changes)
 
-    def check_refuses(self, reason, code=2, requests=0):
+    def check_refuses(self, *reasons, code=2, requests=0):
         self.server.requests.clear()
-        self.check_fails(self.publish(), reason, code)
+        outcome = self.publish()
+        for reason in reasons:
+            self.check_fails(outcome, reason, code)
         self.assertEqual(len(self.server.requests), requests)
 
     def test_validates_and_then_publishes_on_the_condition_of_the_export(self):
@@ -81,16 +83,16 @@ class PublishRemoteConfig(ScriptTest):
     def test_publishes_nothing_that_is_not_valid(self):
         message = b'{"error": {"code": 400, "message": "[VALIDATION_ERROR]: \\"k\\" is not a number", "status": "INVALID_ARGUMENT"}}'
         self.answer(Answer(message, 400))
-        self.check_refuses('the template is not valid, and nothing was published', 1, requests=1)
-        self.assertIn('[VALIDATION_ERROR]: \\"k\\" is not a number', self.publish().stderr)
+        self.check_refuses(
+            "the template is not valid, and nothing was published", '[VALIDATION_ERROR]: \\"k\\" is not a number', code=1, requests=1)
 
     def test_publishes_nothing_over_a_change_of_somebody_else(self):
         for status in (409, 412):
             with self.subTest(status):
                 self.answer(Answer(b"{}", status))
-                self.check_refuses(f"the dashboard has changed since the export ({status}), and nothing was published", 1, requests=1)
+                self.check_refuses(f"the dashboard has changed since the export ({status}), and nothing was published", code=1, requests=1)
                 self.answer(VALID, Answer(b"{}", status))
-                self.check_refuses(f"the dashboard has changed since the export ({status}), and nothing was published", 1, requests=2)
+                self.check_refuses(f"the dashboard has changed since the export ({status}), and nothing was published", code=1, requests=2)
 
     def test_publishes_nothing_without_permission(self):
         reasons = {401: "the token was refused", 403: "'Firebase Remote Config Admin' in 'demo'", 404: "no project", 429: "too many"}
@@ -105,17 +107,13 @@ class PublishRemoteConfig(ScriptTest):
         for name, (lie, reason) in LIES.items():
             with self.subTest(name):
                 self.answer(lie())
-                self.check_refuses("nothing was published", requests=1)
-                self.answer(lie())
-                self.assertIn(reason, self.publish().stderr)
+                self.check_refuses("nothing was published", reason, requests=1)
 
     def test_says_that_it_is_not_known_whether_it_was_published(self):
         for name, (lie, reason) in LIES.items():
             with self.subTest(name):
                 self.answer(VALID, lie())
-                self.check_refuses(UNKNOWN, requests=2)
-                self.answer(VALID, lie())
-                self.assertIn(reason, self.publish().stderr)
+                self.check_refuses(UNKNOWN, reason, requests=2)
 
     def test_ends_a_slow_answer(self):
         self.answer(drip(60))

@@ -52,12 +52,12 @@ class TemplateCheck(unittest.TestCase):
     def test_agrees_with_a_reader_of_json(self):
         source = random.Random(12)
         verdicts = {True: 0, False: 0}
-        for number in range(1000):
+        for number in range(500):
             text = change(source.choice(SEEDS), source)
             with self.subTest(text):
                 self.assertEqual(self.problem(text, AWKS[number % len(AWKS)]) == "", is_template(text))
                 verdicts[is_template(text)] += 1
-        self.assertGreater(min(verdicts.values()), 100)
+        self.assertGreater(min(verdicts.values()), 50)
 
     def test_every_awk_says_the_same(self):
         texts = {
