@@ -102,18 +102,18 @@ check "weekly: and names it in the summary" grep -q "2020-01-06  checkout_enable
 
 check "nightly: the page has the steps of the comparison" count_is .github/workflows/config-registry-drift.yml 2
 
-# command NAME: runs the command of that name from the page about the dashboard.
-command() {
+# page_command NAME: runs the command of that name from the page about the dashboard.
+page_command() {
   awk -v wanted="# $1" '/^```/ { inside = 0; next } inside; $0 == wanted { inside = 1 }' "$root/Documentation/ChangeTheDashboard.md" >"$work/command"
   [ -s "$work/command" ] && PATH="$team/.config-registry:$PATH" sh -e "$work/command"
 }
 live="$work/live.json"
-published() { command publish && cmp plan.json "$live"; }
+published() { page_command publish && cmp plan.json "$live"; }
 # What somebody in the console does in the meantime.
 refused() {
   replace 's/"value": "true"/"value": "false"/' "$live"
   cp "$live" "$work/before"
-  exits 1 command publish && cmp "$work/before" "$live"
+  exits 1 page_command publish && cmp "$work/before" "$live"
 }
 
 if python3 -c '' && curl --version >/dev/null; then
@@ -132,16 +132,16 @@ if python3 -c '' && curl --version >/dev/null; then
   check "nightly: and fails the comparison" exits 1 step 02
   check "nightly: and is in the summary" grep -q "5%" "$GITHUB_STEP_SUMMARY"
 
-  check "dashboard: the live template and its ETag are exported" command export
-  check "dashboard: the difference is shown" fails_saying "5%" command diff
-  check "dashboard: the plan is written" command plan
-  check "dashboard: the review shows the change of one line" fails_saying '^\+.*"value": "5"' command review
-  check "dashboard: the service finds the plan valid" command validate
+  check "dashboard: the live template and its ETag are exported" page_command export
+  check "dashboard: the difference is shown" fails_saying "5%" page_command diff
+  check "dashboard: the plan is written" page_command plan
+  check "dashboard: the review shows the change of one line" fails_saying '^\+.*"value": "5"' page_command review
+  check "dashboard: the service finds the plan valid" page_command validate
   check "dashboard: and nothing is published by that" sh -c "! cmp -s plan.json '$live'"
   check "dashboard: the plan is published" published
-  check "dashboard: the two agree then" command confirm
+  check "dashboard: the two agree then" page_command confirm
   replace 's/default: 5/default: 6/' config-registry.yml
-  command export && { command plan || true; } 2>/dev/null
+  page_command export && { page_command plan || true; } 2>/dev/null
   check "dashboard: a plan is refused after a change in the console, and the change stays" refused
 else
   echo "  skip  nightly, dashboard: python3 or curl is not installed"
