@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs the recipes of `README.md` and `Documentation/UseInCI.md` as they stand there, in a repository of their own.
+# Runs the recipes of `README.md` and `Documentation/UseInCI.md`, and the commands of `Documentation/ChangeTheDashboard.md`, as the
+# pages have them, in a repository of their own.
 #
 #   recipes.sh ROOT WORK TOOL
 #
@@ -100,25 +101,50 @@ check "weekly: fails where something has" exits 1 step 02
 check "weekly: and names it in the summary" grep -q "2020-01-06  checkout_enabled" "$GITHUB_STEP_SUMMARY"
 
 check "nightly: the page has the steps of the comparison" count_is .github/workflows/config-registry-drift.yml 2
-if command -v python3 >/dev/null 2>&1 && command -v curl >/dev/null 2>&1; then
+
+# page_command NAME: runs the command of that name from the page about the dashboard.
+page_command() {
+  awk -v wanted="# $1" '/^```/ { inside = 0; next } inside; $0 == wanted { inside = 1 }' "$root/Documentation/ChangeTheDashboard.md" >"$work/command"
+  [ -s "$work/command" ] && PATH="$team/.config-registry:$PATH" sh -e "$work/command"
+}
+live="$work/live.json"
+published() { page_command publish && cmp plan.json "$live"; }
+# What somebody in the console does in the meantime.
+refused() {
+  replace 's/"value": "true"/"value": "false"/' "$live"
+  cp "$live" "$work/before"
+  exits 1 page_command publish && cmp "$work/before" "$live"
+}
+
+if python3 -c '' && curl --version >/dev/null; then
   sound
-  mkdir -p "$work/server/v1/projects/demo"
-  .config-registry/config-registry plan --remote - --output "$work/server/v1/projects/demo/remoteConfig" 2>/dev/null <<END
-{"parameters": {}}
-END
-  python3 -u -m http.server 0 --bind 127.0.0.1 --directory "$work/server" >"$work/server.log" 2>&1 &
+  echo '{"parameters": {}}' | .config-registry/config-registry plan --remote - --output "$live" 2>/dev/null
+  : >"$work/port"
+  python3 "$root/Tests/Integration/remote-config-server.py" "$live" >"$work/port" &
   trap 'kill $!' EXIT
-  until grep -q "port [0-9]" "$work/server.log" || ! kill -0 $!; do sleep 0.1; done
-  REMOTE_CONFIG_URL="http://127.0.0.1:$(sed -n 's/.* port \([0-9]*\).*/\1/p' "$work/server.log" | head -n 1)"
-  export REMOTE_CONFIG_URL REMOTE_CONFIG_TOKEN=token FIREBASE_PROJECT=demo
+  until [ -s "$work/port" ] || ! kill -0 $!; do sleep 0.1; done
+  REMOTE_CONFIG_URL="http://127.0.0.1:$(cat "$work/port")"
+  export REMOTE_CONFIG_URL REMOTE_CONFIG_TOKEN=token FIREBASE_PROJECT=demo CONFIG_REGISTRY_SCRIPTS="$root/scripts"
   check "nightly: the live template is fetched" step 01
   check "nightly: passes where the two agree" step 02
-  replace 's/"value": "5"/"value": "5%"/' "$work/server/v1/projects/demo/remoteConfig"
+  replace 's/"value": "5"/"value": "5%"/' "$live"
   check "nightly: a change in the dashboard is fetched" step 01
   check "nightly: and fails the comparison" exits 1 step 02
   check "nightly: and is in the summary" grep -q "5%" "$GITHUB_STEP_SUMMARY"
+
+  check "dashboard: the live template and its ETag are exported" page_command export
+  check "dashboard: the difference is shown" fails_saying "5%" page_command diff
+  check "dashboard: the plan is written" page_command plan
+  check "dashboard: the review shows the change of one line" fails_saying '^\+.*"value": "5"' page_command review
+  check "dashboard: the service finds the plan valid" page_command validate
+  check "dashboard: and nothing is published by that" sh -c "! cmp -s plan.json '$live'"
+  check "dashboard: the plan is published" published
+  check "dashboard: the two agree then" page_command confirm
+  replace 's/default: 5/default: 6/' config-registry.yml
+  page_command export && { page_command plan || true; } 2>/dev/null
+  check "dashboard: a plan is refused after a change in the console, and the change stays" refused
 else
-  echo "  skip  nightly: python3 or curl is not installed"
+  echo "  skip  nightly, dashboard: python3 or curl is not installed"
 fi
 
 check "hook: the page has it" count_is .githooks/pre-commit 1

@@ -15,7 +15,17 @@ cp "$root/Tests/Integration/Consumer/config-registry.yml" "$project/App/config-r
 registry="$project/App/config-registry.yml"
 output="$project/App/Generated/FeatureConfig.swift"
 
-script="$root/scripts/xcode-generate"
+# The script with folders of this check in the place of those of Homebrew, which may have a tool on this machine.
+script="$work/xcode-generate"
+sed "s|/opt/homebrew/bin/config-registry|'$work/homebrew/bin/config-registry'|; s|/usr/local/bin/config-registry|'$work/local/bin/config-registry'|" \
+  "$root/scripts/xcode-generate" >"$script"
+chmod +x "$script"
+
+# The commands that the script may use, without a tool that this machine may have beside them.
+commands="$work/commands"
+rm -rf "$commands" "$work/homebrew" "$work/local"
+mkdir -p "$commands"
+for name in cat cmp dirname grep mkdir mktemp rm sh tr; do ln -s "$(command -v "$name")" "$commands/$name"; done
 
 # phase VARIABLE=VALUE... -- [ARGUMENT...]: nothing of this shell's environment goes in.
 phase() {
@@ -27,14 +37,15 @@ phase() {
       *) set -- "$@" "$argument" ;;
     esac
   done
-  env -i PATH=/usr/bin:/bin TMPDIR="$work/tmp" SRCROOT="$project" "$@"
+  env -i PATH="$commands" TMPDIR="$work/tmp" SRCROOT="$project" "$@"
 }
 
 # As in Xcode with one registry and one output listed.
-usual() {
+usual_with() {
   phase CONFIG_REGISTRY_TOOL="$tool" SCRIPT_INPUT_FILE_COUNT=1 SCRIPT_INPUT_FILE_0="$registry" \
-    SCRIPT_OUTPUT_FILE_COUNT=1 SCRIPT_OUTPUT_FILE_0="$output" -- "$@"
+    SCRIPT_OUTPUT_FILE_COUNT=1 SCRIPT_OUTPUT_FILE_0="$output" "$@"
 }
+usual() { usual_with -- "$@"; }
 
 mark() { sleep 0.05; touch "$work/mark"; sleep 0.05; }
 
@@ -64,15 +75,26 @@ check "an option of the phase reaches the tool" fails_saying "error: .*--no-such
 fresh() { rm -rf "$project/App/Generated" && writes; }
 check "makes the output's folder if it is missing" fresh
 
-two() {
-  printf '# comment\n\n%s\n' "$project/App/more.yml" >"$work/inputs.xcfilelist"
-  printf 'more_flag:\n  owner: media\n  type: int\n  default: 3\n' >"$project/App/more.yml"
+printf 'more_flag:\n  owner: media\n  type: int\n  default: 3\n' >"$project/App/more.yml"
+listed() {
   phase CONFIG_REGISTRY_TOOL="$tool" SCRIPT_INPUT_FILE_COUNT=2 SCRIPT_INPUT_FILE_0="$registry" SCRIPT_INPUT_FILE_1="$tool" \
     SCRIPT_INPUT_FILE_LIST_COUNT=1 SCRIPT_INPUT_FILE_LIST_0="$work/inputs.xcfilelist" \
     SCRIPT_OUTPUT_FILE_COUNT=1 SCRIPT_OUTPUT_FILE_0="$output" --
-  grep -q retryCount "$output" && grep -q moreFlag "$output"
 }
-check "takes several files, from a file list too, and passes the tool over" two
+# takes_list FORMAT: the script reads a list of that form, in which %s is the second file.
+takes_list() {
+  rm -f "$output"
+  # shellcheck disable=SC2059
+  printf "$1" "$project/App/more.yml" >"$work/inputs.xcfilelist"
+  listed && grep -q retryCount "$output" && grep -q moreFlag "$output"
+}
+check "takes several files, from a file list too, and passes the tool over" takes_list '# comment\n\n%s\n'
+check "takes a file list with the line breaks of Windows" takes_list '# comment\r\n\r\n%s\r\n'
+check "takes a file list whose last line does not end" takes_list '%s'
+rm "$work/inputs.xcfilelist"
+missing_list() { fails_saying "^error: cannot read the file list '$work/inputs.xcfilelist'" listed && grep -q moreFlag "$output"; }
+check "fails where a file list is missing, and the old file stays" missing_list
+check "with the exit status for an input that cannot be read" exits 2 listed
 
 found() {
   rm -f "$output"
@@ -80,18 +102,59 @@ found() {
   grep -q retryCount "$output"
 }
 ln -sf "$tool" "$work/bin/config-registry"
-check "finds the tool in PATH" found phase PATH="/usr/bin:/bin:$work/bin"
+check "finds the tool in PATH" found phase PATH="$commands:$work/bin"
+for folder in homebrew local; do
+  mkdir -p "$work/$folder/bin"
+  cp "$tool" "$work/$folder/bin/config-registry"
+  check "finds the tool where Homebrew installs it ($folder)" found phase
+  rm "$work/$folder/bin/config-registry"
+done
 vendored() {
-  cp "$root/scripts/xcode-generate" "$project/Tools/"
+  cp "$script" "$project/Tools/"
   mkdir -p "$project/Tools/config-registry.artifactbundle/other/bin" "$project/Tools/config-registry.artifactbundle/this/bin"
   printf 'not for this system' >"$project/Tools/config-registry.artifactbundle/other/bin/config-registry"
   chmod +x "$project/Tools/config-registry.artifactbundle/other/bin/config-registry"
   cp "$tool" "$project/Tools/config-registry.artifactbundle/this/bin/config-registry"
   script="$project/Tools/xcode-generate"
-  found phase
+  outcome=0
+  found phase || outcome=1
+  script="$work/xcode-generate"
+  return "$outcome"
 }
 check "finds the executable of this system in an artifact bundle beside the script" vendored
-script="$root/scripts/xcode-generate"
+
+# A disk that is full: 'cat' writes a part of the Swift file and then fails, as often as FULL says.
+mkdir -p "$work/full"
+cp -R "$commands/." "$work/full/"
+rm "$work/full/cat"
+cat >"$work/full/cat" <<END
+#!/bin/sh
+case "\$1" in
+  "$output") ;;
+  */FeatureConfig.swift | */old)
+    echo >>"$work/tries"
+    if [ "\$(grep -c '' "$work/tries")" -le "\$FULL" ]; then
+      printf 'half of it'
+      exit 1
+    fi
+    ;;
+esac
+exec "$commands/cat" "\$@"
+END
+chmod +x "$work/full/cat"
+on_a_full_disk() { rm -f "$work/tries" && usual_with PATH="$work/full" FULL="$1" --; }
+
+usual
+cp "$output" "$work/old"
+replace 's/default: 6/default: 7/' "$registry"
+keeps() { fails_saying "^error: cannot write .*; the old file is as it was" on_a_full_disk 1 && cmp "$work/old" "$output"; }
+check "a full disk leaves the old file" keeps
+check "with the exit status for an output that cannot be written" exits 2 on_a_full_disk 1
+check "says so where the old file cannot be put back either" fails_saying "^error: .*the old file is lost" on_a_full_disk 2
+rm "$output"
+leaves_none() { fails_saying "^error: cannot write" on_a_full_disk 1 && [ ! -e "$output" ]; }
+check "a full disk leaves no half of a new file" leaves_none
+check "and the phase is well again when there is room" writes
 
 check "says where it looked for the tool" fails_saying "^error: config-registry was not found in .*PATH" \
   phase SCRIPT_OUTPUT_FILE_COUNT=1 SCRIPT_OUTPUT_FILE_0="$output" --
