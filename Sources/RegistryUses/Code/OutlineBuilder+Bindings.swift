@@ -34,7 +34,9 @@ extension OutlineBuilder {
   private func endOfValue(from start: Int) -> Int {
     guard conditionIndex != nil else { return code.endOfExpression(from: start) }
     var end = start
-    while end < code.count, !code.isOne(end, of: [",", "{", "else", "}", ")", ";"]) { end = code.after(end) }
+    while end < min(code.count, start + Self.longestHead), !code.isOne(end, of: [",", "{", "else", "}", ")", ";"]) {
+      end = code.after(end)
+    }
     return end
   }
 

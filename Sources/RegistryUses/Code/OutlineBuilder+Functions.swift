@@ -2,13 +2,14 @@ extension OutlineBuilder {
   mutating func readFunction() {
     let name = code.text(index) == "func" ? code.name(index + 1) ?? code.text(index + 1) : code.text(index)
     guard let open = parameterClause(), let close = code.brackets.partner(of: open) else { return }
-    let parameters = parameters(from: open + 1, to: close)
+    let parameters = parameters(from: open + 1, to: close, isLabelled: !code.isText(index, "subscript"))
     let (result, brace) = result(from: close + 1)
     let function = Outline.Function(
       name: name, token: code.text(index) == "func" ? index + 1 : index, parameters: parameters.map(\.parameter), isStatic: isStatic, result: result,
       typePath: typePath)
     outline.declarationTokens.formUnion([function.token])
-    outline.declarationTokens.formUnion(parameters.map(\.token))
+    // The label in front of a name declares as little as it refers to.
+    outline.declarationTokens.formUnion(parameters.flatMap { [$0.token, $0.token - 1] })
     outline.add(function)
     guard let brace else { return }
     pending[brace] = .function(outline.functions.count - 1)
@@ -26,8 +27,8 @@ extension OutlineBuilder {
     return code.isText(next, "(") ? next : nil
   }
 
-  /// The parameters between two tokens, each with the token of its name.
-  private func parameters(from start: Int, to end: Int) -> [NamedParameter] {
+  /// The parameters between two tokens, each with the token of its name, which is its label too where `isLabelled`.
+  private func parameters(from start: Int, to end: Int, isLabelled: Bool) -> [NamedParameter] {
     code.arguments(from: start, to: end).compactMap { range in
       var first = range.lowerBound
       while code.isText(first, "@"), first < range.upperBound {
@@ -39,7 +40,7 @@ extension OutlineBuilder {
       let colon = inner == nil ? first + 1 : first + 2
       guard code.isText(colon, ":") else { return nil }
       let parameter = Outline.Parameter(
-        label: outer == "_" ? nil : outer, name: inner ?? outer, type: colon + 1..<max(code.endOfType(from: colon + 1, to: range.upperBound), colon + 1))
+        label: outer == "_" || inner == nil && !isLabelled ? nil : outer, name: inner ?? outer, type: colon + 1..<max(code.endOfType(from: colon + 1, to: range.upperBound), colon + 1))
       return (parameter, inner == nil ? first : first + 1)
     }
   }

@@ -1,4 +1,4 @@
-/// A file as the matchers look at it: the tokens that mean something, and the comments apart.
+/// A file as the matchers look at it: the tokens that mean something, without the lines of `#if`, and the comments apart.
 ///
 /// Every question may be asked of any index; outside the file there is nothing.
 struct SourceCode: Sendable {
@@ -17,11 +17,15 @@ struct SourceCode: Sendable {
     var comments: [Token] = []
     var startsLine: [Bool] = []
     var isBroken = true
+    var isInCondition = false
     for token in language.tokens(of: bytes) {
       switch token.kind {
       case .blank, .comment:
         isBroken = isBroken || bytes[token.range].contains(where: \.isLineBreak)
+        if isBroken { isInCondition = false }
         if token.kind == .comment { comments.append(token) }
+      case .hashWord where Self.isCondition(token, in: bytes): (isInCondition, isBroken) = (true, false)
+      case _ where isInCondition: break
       default:
         tokens.append(token)
         startsLine.append(isBroken)
@@ -30,6 +34,11 @@ struct SourceCode: Sendable {
     }
     (self.tokens, self.comments, self.startsLine) = (tokens, comments, startsLine)
     brackets = Brackets(tokens, of: bytes)
+  }
+
+  /// Whether a line is one of conditional compilation, whose branches count alike.
+  private static func isCondition(_ token: Token, in bytes: [UInt8]) -> Bool {
+    ["#if", "#elseif", "#else", "#endif"].contains { bytes[token.range].elementsEqual($0.utf8) }
   }
 
   var count: Int { tokens.count }

@@ -42,9 +42,11 @@ extension Wrapper {
 enum SDK {
   /// Its class, in Swift and in Objective-C.
   static let types: Set<String> = ["RemoteConfig", "FIRRemoteConfig"]
+  /// The members of the class that are given a key.
+  static let functions: Set<String> = ["configValue", "defaultValue", "subscript"]
   static let modules: Set<String> = ["Firebase", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseRemoteConfigInternal"]
   /// What every file with a read of its own holds: `RemoteConfig`, `remoteConfig`, `configValue`, `decodedValue`; see ``Facts/words``.
-  static let words = ["emoteConfig", "emote_config", "onfigValue", "decodedValue", "FirebaseRemote"]
+  static let words = ["emoteConfig", "emote_config", "onfigValue", "decodedValue", "jsonValue:", "FirebaseRemote"]
 
   /// Whether a value of an unknown type is called as an instance of the class is: `remoteConfig`, `firebaseRemoteConfig`.
   static func isNameOfInstance(_ name: String) -> Bool {

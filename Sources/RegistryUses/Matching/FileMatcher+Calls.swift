@@ -35,12 +35,11 @@ extension FileMatcher {
     return arguments[wrapper.index]
   }
 
-  /// Notes the call of a subscript of the app; whether there is one.
-  mutating func findCall(ofSubscriptAt open: Int, _ chain: Chain, label: String?, key: Range<Int>, close: Int) -> Bool {
+  /// Notes the call of a subscript of the app.
+  mutating func findCall(ofSubscriptAt open: Int, _ chain: Chain, label: String?, key: Range<Int>, close: Int) {
     let wrappers = (facts.wrappers["subscript"] ?? []).inOrder
-    guard let wrapper = wrappers.first(where: { $0.label == label && isInstance(chain, ofTypeOf: $0, key: key) }) else { return false }
+    guard let wrapper = wrappers.first(where: { $0.label == label && isInstance(chain, ofTypeOf: $0, key: key) }) else { return }
     note(ReadSite(form: .wrapper(wrapper.shownName), key: key, name: open, expression: chain.start..<close + 1), wrapper)
-    return true
   }
 
   /// `RemoteFlag.darkMode.isEnabled`, where the enum reads its own raw value.
@@ -84,6 +83,7 @@ extension FileMatcher {
     switch nature(of: chain) {
     case .named(let name): return isRelated(name, to: type) || isRequirement(of: name, keptBy: type, wrapper)
     case .sdk, .metatype, .other: return false
+    case .unknown where isSDK(chain): return !SDK.functions.contains(wrapper.name)
     case .unknown: return isNamed(chain, like: type) || isCase(key, of: wrapper)
     }
   }
@@ -102,7 +102,7 @@ extension FileMatcher {
   /// `remoteConfigManager` for a `RemoteConfigManager`, where nothing else is known.
   private func isNamed(_ chain: Chain, like type: String) -> Bool {
     guard let name = chain.components.last?.name else { return false }
-    return name.lowercased().filter { $0 != "_" } == type.lowercased() || SDK.isNameOfInstance(name)
+    return name.lowercased().filter { $0 != "_" } == type.lowercased()
   }
 
   /// Whether the key is written as a case of the wrapper's own enum, which no other function takes.

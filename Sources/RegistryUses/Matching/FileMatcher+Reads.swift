@@ -51,8 +51,8 @@ extension FileMatcher {
     let label = code.isText(first.lowerBound + 1, ":") ? code.name(first.lowerBound) : nil
     let key = label == nil ? first : first.lowerBound + 2..<max(first.upperBound, first.lowerBound + 2)
     let chain = Chain(in: code, endingAt: open - 1)
-    if findCall(ofSubscriptAt: open, chain, label: label, key: key, close: close) { return }
-    guard !chain.isKeyPath, label == "decodedValue" || label == "jsonValue" || isSDK(chain) else { return }
+    let isRead = !chain.isKeyPath && (label == "decodedValue" || label == "jsonValue" || isSDK(chain))
+    guard isRead else { return findCall(ofSubscriptAt: open, chain, label: label, key: key, close: close) }
     note(ReadSite(form: .subscript(label: label), key: key, name: open, expression: chain.start..<close + 1))
   }
 }

@@ -38,7 +38,7 @@ extension FileMatcher {
 
   /// The registry whose extension a bare name is in, where nothing nearer has the name.
   private func bareRegistry(at token: Int, named name: String) -> Int? {
-    guard !isLabel(token) else { return nil }
+    guard !isLabel(token), code.isQuoted(token) || !Self.reservedWords.contains(name) else { return nil }
     for scope in outline.scopes(around: token) {
       if outline.declaredVariable(name, in: scope, at: token) != nil { return nil }
       guard case .type(let index) = outline.scopes[scope].kind else { continue }
@@ -47,6 +47,14 @@ extension FileMatcher {
     }
     return nil
   }
+
+  /// The words that are a name by themselves only in backticks.
+  private static let reservedWords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 
   /// Whether a name is the label of an argument: before a colon, in parentheses, behind a comma or their beginning.
   private func isLabel(_ token: Int) -> Bool {
