@@ -1,3 +1,5 @@
+import RegistryText
+
 /// What a Swift file declares, and where each name can be seen: as much as tokens tell without types.
 struct Outline: Sendable {
   /// A stretch of tokens in braces that names are looked up from; the first is the file.

@@ -1,3 +1,5 @@
+import RegistryText
+
 /// Reads the outline of a file in one pass over its tokens.
 ///
 /// It looks ahead and back by a bounded number of tokens and does not call itself, so that no file takes it long.

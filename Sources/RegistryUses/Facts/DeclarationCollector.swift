@@ -1,3 +1,5 @@
+import RegistryText
+
 /// What a file declares that other files name.
 struct DeclarationCollector {
   let code: SourceCode

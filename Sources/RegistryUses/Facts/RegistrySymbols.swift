@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What the generated file of one registry declares, as far as sources name it.
 package struct RegistrySymbols: Sendable {

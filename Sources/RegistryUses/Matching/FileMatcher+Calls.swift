@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 extension FileMatcher {
   /// Notes a call of a function of the app that hands its parameter to a read.

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What an expression that gives a key comes to.
 enum ResolvedKey: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import RegistryText
+
 extension FileMatcher {
   /// The paths of the types that a token is in, from the innermost outwards: what a bare name is looked up in.
   func lexicalTypes(at token: Int) -> [[String]] { outline.typesAround(token).map(\.path) }

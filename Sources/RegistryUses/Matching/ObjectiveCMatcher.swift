@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Finds the reads of an Objective-C file, which the generated file of Swift has no part in.
 struct ObjectiveCMatcher {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// A read as it is written, before it is known what its key comes to.
 struct ReadSite {

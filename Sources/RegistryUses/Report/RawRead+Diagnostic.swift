@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 extension RawRead {
   /// The rule that the read breaks.

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// A place in the sources that reads a key through the generated file.
 package struct Use: Equatable, Sendable {

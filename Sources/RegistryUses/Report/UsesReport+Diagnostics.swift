@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 extension UsesReport {
   /// All findings, with the severities that the rules have unless set otherwise.

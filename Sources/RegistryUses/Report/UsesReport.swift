@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Who reads the keys of the registries, and who reads past them.
 package struct UsesReport: Sendable {

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 /// What was found in a file, by lines and columns.
 struct FileResult: Sendable {
