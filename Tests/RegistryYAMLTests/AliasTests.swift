@@ -26,7 +26,7 @@ struct AliasTests {
   @Test("an alias may be a key")
   func aliasKey() throws {
     let root = try cleanRoot("- &a name\n- *a : value")
-    let pair = try #require(root.items.map { $0 }.last?.pairs.first { _ in true })
+    let pair = try #require(root.items.last?.pairs.first)
     #expect(pair.key.text == "name")
     #expect(pair.key.span == span(2, 3, 2, 5))
   }
@@ -76,11 +76,11 @@ struct AliasTests {
   @Test("a merged pair knows where it is written and which '<<' brings it")
   func mergedPlaces() throws {
     let root = try cleanRoot("a: &a\n  owner: x\n  expires: y\nb: &b\n  <<: *a\n  owner: z\nc:\n  <<: *b\n")
-    let pairs = try root.child("b").pairs.map { $0 }
+    let pairs = try root.child("b").pairs
     #expect(pairs.map(\.key.text) == ["owner", "expires"])
     #expect(pairs.map { $0.mergeKey?.span } == [nil, span(5, 3, 5, 5)])
     #expect(pairs.map(\.key.span.start.line) == [6, 3])
-    let inherited = try root.child("c").pairs.map { $0 }
+    let inherited = try root.child("c").pairs
     #expect(inherited.map(\.key.span.start.line) == [6, 3])
     #expect(inherited.map { $0.mergeKey?.span.start.line } == [8, 8])
   }
@@ -90,7 +90,7 @@ struct AliasTests {
     let base = (1...500).map { "  key_\($0): base\n" }.joined()
     let own = (1...500).filter { $0.isMultiple(of: 2) }.map { "  key_\($0): own\n" }.joined()
     let root = try cleanRoot("a: &a\n\(base)b:\n  <<: *a\n\(own)")
-    let pairs = try root.child("b").pairs.map { $0 }
+    let pairs = try root.child("b").pairs
     #expect(pairs.count == 500)
     #expect(pairs.filter { $0.value.text == "own" }.count == 250)
     #expect(pairs.allSatisfy { ($0.value.text == "own") == ($0.mergeKey == nil) })

@@ -82,7 +82,7 @@ struct EncodingTests {
       let result = parse(Array(text.utf8))
       #expect(result.document == nil)
       #expect(result.diagnostics.map(\.rule) == ["yaml-encoding"])
-      #expect(result.diagnostics.first?.message == "character \(name) may not stand in a YAML file")
+      #expect(result.diagnostics.first?.message == "character \(name) is not allowed in a YAML file")
       #expect(result.diagnostics.first?.fix?.message.contains("\"\(escape)\"") == true)
       #expect(result.diagnostics.first?.place == SourcePosition(line: line, column: column))
     }

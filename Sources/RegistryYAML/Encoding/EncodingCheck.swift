@@ -1,6 +1,6 @@
 import RegistryDiagnostics
 
-/// Says of a file whether it is UTF-8 text, and if not, what it is.
+/// Whether a file is UTF-8 text, and if not, what it is.
 struct EncodingCheck {
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the text starts: after the byte order mark, if there is one.
@@ -49,7 +49,7 @@ struct PlaceFinder {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The place of a character, or of a byte that is none. Offsets must not fall from call to call.
+  /// The place of a character or of an invalid byte. An offset must not be less than that of the call before.
   mutating func place(of target: Int) -> SourcePosition {
     while offset < target { step() }
     return position
@@ -75,7 +75,7 @@ extension TextCheck.Fault {
         YAMLRules.encoding, at: location, "byte 0x\(hex(UInt32(byte), digits: 2)) is not valid UTF-8 here", fix: .saveAsUTF8)
     case .unprintable(let scalar):
       Diagnostic(
-        YAMLRules.encoding, at: location, "character U+\(hex(scalar, digits: 4)) may not stand in a YAML file",
+        YAMLRules.encoding, at: location, "character U+\(hex(scalar, digits: 4)) is not allowed in a YAML file",
         fix: .init("remove it, or write it as an escape in double quotes: \"\(escape(scalar))\""))
     case .byteOrderMark:
       Diagnostic(YAMLRules.encoding, at: location, "byte order mark within the file", fix: .init("remove the character U+FEFF"))

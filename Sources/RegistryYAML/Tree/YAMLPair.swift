@@ -5,26 +5,36 @@ package struct YAMLPair: Sendable {
   package let value: YAMLNode
   private let origin: Origin
 
-  private enum Origin {
+  enum Origin {
     case own
-    /// Behind a reference, which all pairs of one merge share, because few pairs are merged and every pair has the field.
+    /// By this `<<`. A reference, which all pairs of one merge share, because few pairs are merged and each has the field.
     indirect case merged(YAMLNode)
   }
 
-  init(key: YAMLNode, value: YAMLNode) {
+  init(key: YAMLNode, value: YAMLNode, origin: Origin = .own) {
     self.key = key
     self.value = value
-    origin = .own
-  }
-
-  init(_ pair: YAMLPair, mergedBy mergeKey: YAMLNode) {
-    key = pair.key
-    value = pair.value
-    origin = .merged(mergeKey)
+    self.origin = origin
   }
 
   /// The `<<` of the mapping that inherits the pair; nil for a mapping's own pair.
   package var mergeKey: YAMLNode? {
     if case .merged(let key) = origin { key } else { nil }
+  }
+}
+
+/// A string that is compared by its code points: Swift's own comparison takes two Unicode forms of a text for the same string.
+struct CodePoints: Hashable {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
