@@ -2,7 +2,7 @@ import RegistryDiagnostics
 import RegistryYAML
 import Testing
 
-@Suite("Aliases and merge keys stand for what they name")
+@Suite("Aliases and merge keys")
 struct AliasTests {
   @Test("an alias has the content of its anchor, and its own place")
   func alias() throws {
@@ -18,7 +18,7 @@ struct AliasTests {
     #expect(try root.child("d").items.map(\.span) == [span(3, 11, 3, 12), span(3, 14, 3, 15)])
   }
 
-  @Test("an anchor may be given anew; an alias names the last one before it")
+  @Test("an anchor may be redefined; an alias names the last one before it")
   func redefinition() throws {
     #expect(try cleanRoot("- &a 1\n- *a\n- &a 2\n- *a").outline == "[1, 1, 2, 2]")
   }
@@ -44,7 +44,7 @@ struct AliasTests {
     try #require(marked.result.document?.root).walk()
   }
 
-  @Test("what an unknown alias stands for is unresolved, not an empty text")
+  @Test("an unknown alias is unresolved, not an empty string")
   func unresolvedKind() throws {
     let root = try #require(MarkedText("a: *b").result.document?.root)
     #expect(try root.child("a").kind == .unresolved)
@@ -55,7 +55,7 @@ struct AliasTests {
     "merging",
     arguments: [
       ("own pairs win", "- &a {x: 1, y: 2}\n- {y: 3, <<: *a}", "{y: 3, x: 1}"),
-      ("wherever the merge stands", "- &a {x: 1, y: 2}\n- {<<: *a, y: 3}", "{y: 3, x: 1}"),
+      ("wherever the merge key is", "- &a {x: 1, y: 2}\n- {<<: *a, y: 3}", "{y: 3, x: 1}"),
       ("of a list the earlier one wins", "- &a {x: 1}\n- &b {x: 2, y: 3}\n- <<: [*a, *b]", "{x: 1, y: 3}"),
       ("through several levels", "- &a {x: 1}\n- &b {<<: *a, y: 2}\n- {<<: *b, z: 3}", "{z: 3, y: 2, x: 1}"),
       ("an override on the way counts", "- &a {x: 1}\n- &b {<<: *a, x: 2}\n- {<<: *b}", "{x: 2}"),
@@ -67,7 +67,7 @@ struct AliasTests {
       ("a quoted << is a key", "- {\"<<\": 1}", "{<<: 1}"),
       ("a << tagged as a text is a key", "- {!!str <<: 1}", "{<<: 1}"),
       ("a << tagged as a merge is one", "- {!!merge <<: {x: 1}}", "{x: 1}"),
-      ("a << is no merge as a value", "- {a: <<}", "{a: <<}"),
+      ("a << as a value is a string", "- {a: <<}", "{a: <<}"),
     ])
   func merges(name: String, text: String, outline: String) throws {
     #expect(try cleanRoot(text).items.map(\.outline).last == outline, "\(name)")
@@ -97,7 +97,7 @@ struct AliasTests {
   }
 
   @Test(
-    "what cannot be merged is reported where it stands",
+    "a value that cannot be merged is reported at its place",
     arguments: ["<<: ▸1", "<<:▸", "a: &a [x]\nb:\n  <<: [{y: z}, ▸*a]", "<<: [▸text]", "a: &a 1\n<<: ▸*a", "<<: [[▸]]"])
   func badMerges(text: String) throws {
     let marked = MarkedText(text.replacing("[[▸]]", with: "[▸[]]"))

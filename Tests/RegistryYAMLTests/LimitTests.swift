@@ -77,7 +77,7 @@ struct LimitTests {
     expectLimit(findings("[a, b, c]", YAMLLimits(nodes: 3)), naming: "more than 3 nodes", at: .init(line: 1, column: 8))
   }
 
-  @Test("aliases may stand for so many nodes and no more")
+  @Test("the number of nodes that aliases expand to")
   func expansion() {
     // The list is four nodes, so each alias adds four and counts for one itself.
     let text = "- &a [1, 2, 3]\n- *a\n- *a\n"

@@ -175,7 +175,7 @@ struct SyntaxErrorTests {
     "no fault but one of the last line makes the entry after it look wrong", arguments: colons + indentation + brackets + quotes)
   func oneOfTwo(_ fault: SyntaxFault) throws {
     let marked = MarkedText("first: 1\n" + fault.text + (fault.text.hasSuffix("\n") ? "" : "\n") + "last:\n  b: [1, \"2\"]\n")
-    // Faults of the whole document are others when keys stand around it.
+    // A fault of the whole document becomes another one with keys around it.
     guard fault.text.first(where: { $0 != "▹" && $0 != "▸" })?.isLetter == true else { return }
     #expect(marked.result.diagnostics.map(\.place) == [marked.place])
   }
@@ -211,7 +211,7 @@ struct SyntaxErrorTests {
   }
 
   @Test(
-    "the end of a text whose last line has no end is on that line, not below it",
+    "the end of a text without a final line break is on the last line, not below it",
     arguments: ["a: [▸", "a: {b: [▸", "a: [é, {▸", "a: [1]\nb: [[  # é▸", "a: [\n▸", "a: [1,\r▸", "a: [ \"x\", {▸"])
   func endOfText(text: String) throws {
     let marked = MarkedText(text.replacing("\r", with: "\n"))
@@ -245,7 +245,7 @@ struct SyntaxErrorTests {
     #expect(result.diagnostics.inReportingOrder().map(\.rule) == ["duplicate-key", "duplicate-key", "yaml-syntax"])
   }
 
-  @Test("words of libyaml that have none of their own here are passed on")
+  @Test("a problem without a message of its own is reported in libyaml's words")
   func unknownProblem() {
     // Two anchors on one node: libyaml says what it expected.
     let finding = MarkedText("a: &b ▸&c d\n")
