@@ -9,7 +9,10 @@ extension GeneratedCode {
 
     @Test("a bool is the same for the tool and for the accessor")
     func bools() {
-      compare(\.flag, "flag", .bool(BoolType()), pieces: ["true", "TRUE", "false", "1", "0", "t", "R", "ue", " ", "yes", "", "\u{FEFF}"]) {
+      compare(
+        \.flag, "flag", .bool(BoolType()),
+        pieces: ["true", "TRUE", "false", "1", "0", "t", "R", "ue", " ", "yes", "", "\u{FEFF}"]
+      ) {
         .bool($0)
       }
     }
@@ -20,7 +23,9 @@ extension GeneratedCode {
         "0", "1", "9", "-", "+", ".", ".0", "e", "9223372036854775807", "922337203685477580", "8", "00", " ", "_", "x", "",
       ]
       compare(\.count, "count", .int(IntType()), pieces: pieces) { .int(Int64($0)) }
-      compare(\.chunkClamped, "chunk_clamped", .int(IntType(range: -5...20, outOfRange: .clamp)), pieces: pieces) { .int(Int64($0)) }
+      compare(\.chunkClamped, "chunk_clamped", .int(IntType(range: -5...20, outOfRange: .clamp)), pieces: pieces) {
+        .int(Int64($0))
+      }
       compare(\.chunkBytes, "chunk_bytes", .int(IntType(range: 65_536...8_388_608)), pieces: pieces + ["65536"]) {
         .int(Int64($0))
       }
@@ -30,7 +35,9 @@ extension GeneratedCode {
     func doubles() {
       let pieces = ["0", "1", "25", "-", "+", ".", "e", "E", "400", "308", "1.7976931348623157", "inf", "nan", "0x", " ", ","]
       compare(\.ratio, "ratio", .double(DoubleType()), pieces: pieces) { .double($0) }
-      compare(\.ratioClamped, "ratio_clamped", .double(DoubleType(range: -1.5...1, outOfRange: .clamp)), pieces: pieces) { .double($0) }
+      compare(\.ratioClamped, "ratio_clamped", .double(DoubleType(range: -1.5...1, outOfRange: .clamp)), pieces: pieces) {
+        .double($0)
+      }
     }
 
     @Test("a string with a pattern is the same for the tool and for the accessor")

@@ -13,7 +13,9 @@ struct Pair {
   init(registry: String, export: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     var diagnostics: [Diagnostic] = []
     let parsed = YAMLParser.parse(Array(registry.utf8), path: "registry.yml")
-    let registry = Registry(documents: [try #require(parsed.document, sourceLocation: sourceLocation)], reserved: ReservedNames(), diagnostics: &diagnostics)
+    let registry = Registry(
+      documents: [try #require(parsed.document, sourceLocation: sourceLocation)], reserved: ReservedNames(),
+      diagnostics: &diagnostics)
     entries = try #require(registry.entries, sourceLocation: sourceLocation)
     settings = registry.settings
     self.export = try #require(Export.read(Array(export.utf8), path: "remote.json").export, sourceLocation: sourceLocation)

@@ -6,13 +6,20 @@ import Testing
 @Suite("A search in a hostile text")
 struct HostileTests {
   private static let pieces = [
-    "\"\\(", "\"\"\"\\(", "#\"\\#(", "#", "##\"#", "`", " /a", " /\\/", " #/", "/*", "*/", "(", ")", "[", "{", "}", "(]", "{)", "<", ".a", "a.",
-    "a[0]", "a()", "a?.", "\\.", "let a = ", "let a, ", "let (a", "func f(", "func f(a: ", "class A<", "class A: ", "enum E { case a ",
-    "case .a(let a", "case a, ", "for a in ", "if let a = ", "guard let a = a, ", "switch { case let a: ", "{ a in ", "{ (a) in ", "extension A { ",
-    "extension FeatureConfig { version ", "FeatureConfig.", "FeatureConfig.version ", "\\FeatureConfig", "remoteConfig[", "remoteConfig[a]", "remoteConfig[a.a",
-    "remoteConfig.configValue(forKey: ", "setDefaults([", "typealias A = ", "struct A { let a: A ", "let a = a\n", "a.version ", "a: version, ",
-    "// config-registry:ignore raw-read\n", "é", "\u{2260}", "@a(", "#if a\n", "'", "@\"", "[remoteConfig configValueForKey:", "- (a)a:(a)a {", "A *a ",
-    "1.", "1e+", "enum A: String { case ", "var a: A { ", "func flag(_ k: String) { remoteConfig[k] }\n", "flag(\"a\")\n", "init(a: A) { a = a }\n",
+    "\"\\(", "\"\"\"\\(", "#\"\\#(", "#", "##\"#", "`", " /a", " /\\/", " #/", "/*", "*/", "(", ")", "[", "{", "}", "(]", "{)",
+    "<", ".a", "a.",
+    "a[0]", "a()", "a?.", "\\.", "let a = ", "let a, ", "let (a", "func f(", "func f(a: ", "class A<", "class A: ",
+    "enum E { case a ",
+    "case .a(let a", "case a, ", "for a in ", "if let a = ", "guard let a = a, ", "switch { case let a: ", "{ a in ", "{ (a) in ",
+    "extension A { ",
+    "extension FeatureConfig { version ", "FeatureConfig.", "FeatureConfig.version ", "\\FeatureConfig", "remoteConfig[",
+    "remoteConfig[a]", "remoteConfig[a.a",
+    "remoteConfig.configValue(forKey: ", "setDefaults([", "typealias A = ", "struct A { let a: A ", "let a = a\n", "a.version ",
+    "a: version, ",
+    "// config-registry:ignore raw-read\n", "é", "\u{2260}", "@a(", "#if a\n", "'", "@\"", "[remoteConfig configValueForKey:",
+    "- (a)a:(a)a {", "A *a ",
+    "1.", "1e+", "enum A: String { case ", "var a: A { ", "func flag(_ k: String) { remoteConfig[k] }\n", "flag(\"a\")\n",
+    "init(a: A) { a = a }\n",
   ]
 
   @Test("comes to an end", arguments: pieces)

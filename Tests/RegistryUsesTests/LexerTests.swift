@@ -53,14 +53,23 @@ struct LexerTests {
       (#""a\"b""#, ["stringStart \"", #"stringText a\"b"#, "stringEnd \""]),
       (#""a\\""#, ["stringStart \"", #"stringText a\\"#, "stringEnd \""]),
       (##"#"a"b\"#"##, [##"stringStart #""##, #"stringText a"b\"#, ##"stringEnd "#"##]),
-      (##"#"\#(a)"#"##, [##"stringStart #""##, ##"interpolationStart \#("##, "identifier a", "interpolationEnd )", ##"stringEnd "#"##]),
+      (
+        ##"#"\#(a)"#"##,
+        [##"stringStart #""##, ##"interpolationStart \#("##, "identifier a", "interpolationEnd )", ##"stringEnd "#"##]
+      ),
       (##"#"\(a)"#"##, [##"stringStart #""##, #"stringText \(a)"#, ##"stringEnd "#"##]),
       ("\"\"\"\na\"b\n\"\"\"", ["stringStart \"\"\"", "stringText \na\"b\n", "stringEnd \"\"\""]),
       (##"#"""#"##, [##"stringStart #""##, #"stringText ""#, ##"stringEnd "#"##]),
       ("\"a\nb", ["stringStart \"", "stringText a", "identifier b"]),
       ("\"a\\\nb", ["stringStart \"", "stringText a\\", "identifier b"]),
       ("\"\\(a\nb", ["stringStart \"", "interpolationStart \\(", "identifier a", "identifier b"]),
-      ("\"\\((a))\"", ["stringStart \"", "interpolationStart \\(", "punctuation (", "identifier a", "punctuation )", "interpolationEnd )", "stringEnd \""]),
+      (
+        "\"\\((a))\"",
+        [
+          "stringStart \"", "interpolationStart \\(", "punctuation (", "identifier a", "punctuation )", "interpolationEnd )",
+          "stringEnd \"",
+        ]
+      ),
     ])
   func strings(text: String, expected: [String]) {
     #expect(tokens(text) == expected)

@@ -6,14 +6,17 @@ import Testing
 /// Files of others and of this project, as a whole and cut anywhere.
 @Suite("The lexer, given whole files,")
 struct WholeFileTests {
-  private static let project = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+  private static let project = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// The Swift files below a folder, in a fixed order.
   private static func swiftFiles(below folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { ["swift", "swiftinterface"].contains($0.pathExtension) && !$0.path().contains("/.build/") && !$0.hasDirectoryPath }
+      .filter {
+        ["swift", "swiftinterface"].contains($0.pathExtension) && !$0.path().contains("/.build/") && !$0.hasDirectoryPath
+      }
       .sorted { $0.path() < $1.path() }
   }
 
@@ -44,7 +47,8 @@ struct WholeFileTests {
     }
   }
 
-  @Test("gives those of the toolchain again and knows every token", .enabled(if: hasToolchain, "there is no toolchain in /opt/swift"))
+  @Test(
+    "gives those of the toolchain again and knows every token", .enabled(if: hasToolchain, "there is no toolchain in /opt/swift"))
   func toolchainFiles() throws {
     let files = Self.swiftFiles(below: Self.toolchain)
     #expect(files.count > 10)
