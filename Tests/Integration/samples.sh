@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the samples of `README.md` and of the pages about a registry, and follows the links of all pages.
+# Runs the samples of `README.md` and of the pages about a registry, and checks the names and links in pages.
 #
 #   samples.sh ROOT WORK TOOL
 #
@@ -83,6 +83,13 @@ all_links() {
   return "$broken_pages"
 }
 
+# The tests in Python that the list of threats names; those in Swift are compared by `ThreatsTests`.
+threats() {
+  for name in $(grep -o '`test_[a-z_]*`' "$root/Documentation/Threats.md" | tr -d '`'); do
+    grep -q "def $name(" "$root"/Tests/Scripts/*.py || { echo "no test $name" && return 1; }
+  done
+}
+
 quickstart() {
   "$root/scripts/quickstart" >quickstart || return 1
   grep -q "static var uploadChunkBytes: Int" quickstart && grep -q "no findings" quickstart
@@ -94,6 +101,7 @@ for page in README.md Documentation/Registry.md Documentation/UseInAPackage.md; 
 done
 check "README.md: the commands run" commands
 check "README.md: the Swift code compiles with the generated file" code
+check "Documentation/Threats.md: the tests in Python exist" threats
 check "the links of the pages lead somewhere" all_links
 if [ "${RELEASE:-}" = yes ]; then
   check "scripts/quickstart generates and checks" quickstart
