@@ -56,6 +56,9 @@ let package = Package(
       name: "RegistryDiff",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
     .target(
+      name: "RegistryUses",
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
+    .target(
       name: "RegistryCLI",
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
@@ -108,6 +111,9 @@ let package = Package(
     .testTarget(
       name: "RegistryDiffTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff"]),
+    .testTarget(
+      name: "RegistryUsesTests",
+      dependencies: ["RegistryDiagnostics", "RegistryUses"]),
     .testTarget(
       name: "RegistryCLITests",
       dependencies: [

@@ -12,35 +12,41 @@ struct ArgumentDefinition: Sendable {
   /// How often the command line gives it.
   enum Count { case required, optional, repeatable }
 
-  /// Without dashes; the placeholder where the argument is positional.
+  let form: Form
+  /// Without dashes; the placeholder if the argument is positional.
   let name: String
   /// The letter after a single dash.
-  var short: Character?
-  let form: Form
+  let short: Character?
   /// Whole sentences.
   let help: String
+  /// What a value has to be, for messages.
+  let expected: String
+  /// The words among the possible values.
+  let words: [String]
+  /// Whether a value names an input, which is standard input for `-`.
+  let isInput: Bool
   private(set) var count = Count.optional
   /// What is used if nothing is given.
-  var fallback: String?
-  /// What a value has to be, for messages.
-  private(set) var expected = ""
-  /// The words among the possible values.
-  private(set) var words: [String] = []
-  /// Whether a value names an input, which is standard input for `-`.
-  private(set) var isInput = false
+  private(set) var fallback: String?
 
-  func given(_ count: Count, fallback: String? = nil) -> ArgumentDefinition {
-    var definition = self
-    definition.count = count
-    definition.fallback = fallback ?? self.fallback
-    return definition
+  init<Element>(
+    _ form: Form, _ name: String, short: Character? = nil, help: String, _ kind: ValueKind<Element>, fallback: String? = nil
+  ) {
+    self.form = form
+    self.name = name
+    self.short = short
+    self.help = help
+    expected = kind.expected
+    words = kind.words
+    isInput = kind.isInput
+    self.fallback = fallback
   }
 
-  func of<Element>(_ kind: ValueKind<Element>) -> ArgumentDefinition {
+  func given(_ count: Count, fallback: String?) -> ArgumentDefinition {
     var definition = self
-    definition.expected = kind.expected
-    definition.words = kind.words
-    definition.isInput = kind.isInput
+    definition.count = count
+    // The help of a flag does not say that it is false by default.
+    if form != .flag, let fallback { definition.fallback = fallback }
     return definition
   }
 
@@ -67,37 +73,15 @@ struct CommandSpec: Sendable {
   var name: String { configuration.name }
 
   init(_ command: any ToolCommand.Type) {
-    self.init(command.configuration, command.init().arguments + BuiltInOptions().arguments)
-  }
-
-  init(_ configuration: CommandConfiguration, _ arguments: [any ArgumentValue]) {
-    self.configuration = configuration
-    options = arguments.map(\.definition).filter { $0.form != .positional }
-    positionals = arguments.map(\.definition).filter { $0.form == .positional }
+    let arguments = (CommandArgument.all(in: command.init()) + CommandArgument.all(in: BuiltInOptions())).map(\.definition)
+    configuration = command.configuration
+    options = arguments.filter { $0.form != .positional }
+    positionals = arguments.filter { $0.form == .positional }
   }
 }
 
 /// The options of every command.
-struct BuiltInOptions: OptionGroup {
-  @Flag("version", help: "Show the version.") var isVersion: Bool
-  @Flag("help", short: "h", help: "Show help information.") var isHelp: Bool
-}
-
-extension ToolCommand {
-  /// The arguments among the command's properties, in their order.
-  var arguments: [any ArgumentValue] { reflectedArguments(of: self) }
-}
-
-extension OptionGroup {
-  var arguments: [any ArgumentValue] { reflectedArguments(of: self) }
-}
-
-private func reflectedArguments(of owner: Any) -> [any ArgumentValue] {
-  Mirror(reflecting: owner).children.flatMap { child -> [any ArgumentValue] in
-    switch child.value {
-    case let property as any ArgumentProperty: [property.argument]
-    case let group as any OptionGroup: group.arguments
-    default: []
-    }
-  }
+final class BuiltInOptions: ArgumentGroup {
+  @Argument(.flag("version", help: "Show the version.")) var isVersion = false
+  @Argument(.flag("help", short: "h", help: "Show help information.")) var isHelp = false
 }

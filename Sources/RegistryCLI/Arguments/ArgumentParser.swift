@@ -5,12 +5,12 @@ import RegistryText
 /// As in swift-argument-parser, a word that begins with a dash is never the value of the option before it:
 /// `--output=-x` gives such a value. `-` alone is a value, and so is a negative number.
 struct ArgumentParser {
-  private let options: [any ArgumentValue]
+  private let options: [CommandArgument]
   /// The arguments without a name that can take another word.
-  private var positionals: ArraySlice<any ArgumentValue>
+  private var positionals: ArraySlice<CommandArgument>
   private var hasStandardInput = false
 
-  init(_ arguments: [any ArgumentValue]) {
+  init(_ arguments: [CommandArgument]) {
     options = arguments.filter { $0.definition.form != .positional }
     positionals = arguments.filter { $0.definition.form == .positional }[...]
   }
@@ -55,7 +55,7 @@ struct ArgumentParser {
     try take(word, for: argument)
   }
 
-  private mutating func take(_ text: String, for argument: any ArgumentValue) throws(UsageError) {
+  private mutating func take(_ text: String, for argument: CommandArgument) throws(UsageError) {
     guard argument.take(text) else { throw .invalidValue(text, for: argument.definition) }
     guard argument.definition.isInput, text == "-" else { return }
     guard !hasStandardInput else { throw UsageError("'-' is given twice, but standard input can be read only once") }

@@ -35,7 +35,7 @@ enum HelpText {
     }
     let sections =
       [TextLayout.wrapped("OVERVIEW: \(abstract)"), "USAGE: \(usage(of: nil))\n"]
-      + [section("OPTIONS", BuiltInOptions().arguments.map { row(of: $0.definition) })] + commands
+      + [section("OPTIONS", CommandArgument.all(in: BuiltInOptions()).map { row(of: $0.definition) })] + commands
       + [section("EXIT CODES", exitCodes), "  See '\(toolName) help <subcommand>' for detailed help.\n"]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -44,7 +44,7 @@ enum Invocation {
   private static func parse(_ words: ArraySlice<String>, as type: any ToolCommand.Type) throws(UsageError) -> any ToolCommand {
     let command = type.init()
     do {
-      var parser = ArgumentParser(command.arguments + BuiltInOptions().arguments)
+      var parser = ArgumentParser(CommandArgument.all(in: command) + CommandArgument.all(in: BuiltInOptions()))
       try parser.parse(words)
       try command.validate()
       return command

@@ -3,15 +3,16 @@ import RegistryDiagnostics
 /// A command of the tool: one type in a file of its own, and one line in `ToolCommands.all`.
 ///
 /// Its arguments are its properties, as in swift-argument-parser. The type of a property says how often the argument is
-/// given: `Value?` may be missing, `[Value]` may be repeated, `Value` is required unless it has a default.
+/// given: `Value?` may be missing, `[Value]` may be repeated, `Value` is required unless it has a default. The help shows
+/// them in their order.
 ///
 ///     struct ListCommand: ToolCommand {
 ///       static let configuration = CommandConfiguration("list", .life, abstract: "List the keys of a registry.")
 ///
 ///       @Argument(.registries) var registries: [String]
-///       @Option(.init("owner", .text, "team", help: "Only the keys of this team.")) var owner: String?
-///       @Option(.format) var format = OutputFormat.text
-///       let findings = FindingOptions()
+///       @Argument(.option("owner", .text, "team", help: "Only the keys of this team.")) var owner: String?
+///       @Argument(.format) var format = OutputFormat.text
+///       let reporting = ReportingOptions()
 ///
 ///       func run(in session: Session) throws -> ExitCode { … }
 ///     }
@@ -24,7 +25,7 @@ protocol ToolCommand {
   init()
 
   var format: Format { get }
-  var findings: FindingOptions { get }
+  var reporting: ReportingOptions { get }
 
   /// Throws if arguments that are valid by themselves do not go together.
   func validate() throws(UsageError)
@@ -37,7 +38,7 @@ extension ToolCommand {
   func validate() throws(UsageError) {}
 }
 
-/// What the help says about a command.
+/// What the help says about a command, and where its findings go.
 struct CommandConfiguration: Sendable {
   let name: String
   let group: CommandGroup
@@ -45,30 +46,20 @@ struct CommandConfiguration: Sendable {
   let abstract: String
   /// Paragraphs below the abstract, without line breaks.
   let discussion: [String]
-  /// Where the findings go: to standard output if they are the result, to standard error if the result is a file or a text.
-  let findings: Session.Stream
+  /// Where findings are shown: on standard output if they are the result, on standard error if the result is a file or a text.
+  let reportStream: Session.Stream
 
   init(
-    _ name: String, _ group: CommandGroup, abstract: String, discussion: [String] = [], findings: Session.Stream = .output
+    _ name: String, _ group: CommandGroup, abstract: String, discussion: [String] = [],
+    reportsTo reportStream: Session.Stream = .output
   ) {
     self.name = name
     self.group = group
     self.abstract = abstract
     self.discussion = discussion
-    self.findings = findings
+    self.reportStream = reportStream
   }
 }
-
-/// The groups of commands, in the order of the help.
-enum CommandGroup: String, CaseIterable, Sendable {
-  case build
-  case check
-  case dashboard
-  case life = "life of a flag"
-}
-
-/// Options that several commands share: a struct with such properties, which a command has as a property itself.
-protocol OptionGroup {}
 
 /// The formats in which a command can show its result.
 protocol ResultFormat: CaseIterable, RawRepresentable<String>, Sendable {

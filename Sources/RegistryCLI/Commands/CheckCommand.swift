@@ -13,12 +13,12 @@ struct CheckCommand: ToolCommand {
       "With '--remote', every value of an exported template is checked too: a client has to be able to read it.",
     ])
 
-  @Option(.remote) var remote: String?
-  @Option(.ignore) var ignored: [String]
-  @Option(.today) var today: CalendarDay?
-  @Option(.within) var within: Int?
-  @Option(.format) var format = OutputFormat.text
-  let findings = FindingOptions()
+  @Argument(.remote) var remote: String?
+  @Argument(.ignore) var ignored: [String]
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.within) var within: Int?
+  @Argument(.format) var format = OutputFormat.text
+  let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
   func validate() throws(UsageError) {

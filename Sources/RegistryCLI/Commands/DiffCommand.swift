@@ -19,11 +19,11 @@ struct DiffCommand: ToolCommand {
     case markdown
   }
 
-  @Option(.remote) var remote: String
-  @Option(.ignore) var ignored: [String]
-  @Option(.today) var today: CalendarDay?
-  @Option(.format) var format = Format.text
-  let findings = FindingOptions()
+  @Argument(.remote) var remote: String
+  @Argument(.ignore) var ignored: [String]
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.format) var format = Format.text
+  let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
   func run(in session: Session) throws -> ExitCode {

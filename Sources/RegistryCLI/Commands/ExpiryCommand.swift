@@ -9,10 +9,10 @@ struct ExpiryCommand: ToolCommand {
     abstract: "List the entries that are expired, due today or due soon, by owner.",
     discussion: [CommandConfiguration.expiryRule])
 
-  @Option(.today) var today: CalendarDay?
-  @Option(.within) var within: Int?
-  @Option(.format) var format = OutputFormat.text
-  let findings = FindingOptions()
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.within) var within: Int?
+  @Argument(.format) var format = OutputFormat.text
+  let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
   func run(in session: Session) throws -> ExitCode {

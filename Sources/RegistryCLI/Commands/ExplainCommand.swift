@@ -10,13 +10,13 @@ struct ExplainCommand: ToolCommand {
   /// The formats of a rule's page.
   enum Format: String, ResultFormat { case text, json }
 
-  @Option(.format) var format = Format.text
+  @Argument(.format) var format = Format.text
   @Argument(
-    .init("rule", .text, help: "The rule's id, which a finding shows in brackets.", fallback: "the list of all rules"))
+    .positional("rule", .text, help: "The rule's id, which a finding shows in brackets.", fallback: "the list of all rules"))
   var rule: String?
 
   /// There are no findings to show.
-  var findings: FindingOptions { FindingOptions() }
+  var reporting: ReportingOptions { ReportingOptions() }
 
   func run(in session: Session) throws -> ExitCode {
     guard let rule else {

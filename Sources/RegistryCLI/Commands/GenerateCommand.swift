@@ -13,22 +13,23 @@ struct GenerateCommand: ToolCommand {
       "The output depends on the registry alone, not on the day. A file that is up to date is not touched. Nothing is written "
         + "if the registry has errors; an expired entry is not one of them."
     ],
-    findings: .error)
+    reportsTo: .error)
 
-  @Option(.output("The Swift file to write, or '-' for standard output.")) var output = "-"
-  @Option(
-    .init(
+  @Argument(.output("The Swift file to write, or '-' for standard output.")) var output = "-"
+  @Argument(
+    .option(
       "template", .choiceOrPath(BuiltInTemplate.allCases.map(\.rawValue)), "name",
       help: "A built-in template, or the path of your own. By default what the registry says, else 'firebase'."))
   var template: String?
-  @Option(
-    .init("access", .choice, "level", help: "The access level of the generated type. By default what the registry says."))
+  @Argument(
+    .option("access", .choice, "level", help: "The access level of the generated type. By default what the registry says."))
   var access: AccessLevel?
-  @Flag("check", help: "Write nothing, and fail if the file is not up to date.") var isCheck: Bool
-  @Flag("dump-context", help: "Print the data that a template can use, as JSON, and write nothing.") var dumpsContext: Bool
-  @Option(.today) var today: CalendarDay?
-  @Option(.format) var format = OutputFormat.text
-  let findings = FindingOptions()
+  @Argument(.flag("check", help: "Write nothing, and fail if the file is not up to date.")) var isCheck = false
+  @Argument(.flag("dump-context", help: "Print the data that a template can use, as JSON, and write nothing."))
+  var dumpsContext = false
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.format) var format = OutputFormat.text
+  let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
   func validate() throws(UsageError) {

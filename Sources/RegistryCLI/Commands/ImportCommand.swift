@@ -9,12 +9,12 @@ struct ImportCommand: ToolCommand {
     discussion: [
       "Types are inferred from the values. Owners are placeholders, which 'validate' reports until you name a team."
     ],
-    findings: .error)
+    reportsTo: .error)
 
-  @Option(.remote) var remote: String
-  @Option(.output("The registry to write, or '-' for standard output.")) var output = "-"
-  @Option(.format) var format = OutputFormat.text
-  let findings = FindingOptions()
+  @Argument(.remote) var remote: String
+  @Argument(.output("The registry to write, or '-' for standard output.")) var output = "-"
+  @Argument(.format) var format = OutputFormat.text
+  let reporting = ReportingOptions()
 
   func run(in session: Session) throws -> ExitCode {
     let export = try ExportLoader.load(remote)

@@ -11,15 +11,15 @@ struct PlanCommand: ToolCommand {
     discussion: [
       "Everything that the registry does not describe stays as it is, byte for byte. The changes are listed on standard error."
     ],
-    findings: .error)
+    reportsTo: .error)
 
-  @Option(.remote) var remote: String
-  @Option(.output("The template to write, or '-' for standard output.")) var output = "-"
-  @Flag("prune", help: "Remove remote parameters that are not in the registry.") var prunes: Bool
-  @Option(.ignore) var ignored: [String]
-  @Option(.today) var today: CalendarDay?
-  @Option(.format) var format = OutputFormat.text
-  let findings = FindingOptions()
+  @Argument(.remote) var remote: String
+  @Argument(.output("The template to write, or '-' for standard output.")) var output = "-"
+  @Argument(.flag("prune", help: "Remove remote parameters that are not in the registry.")) var prunes = false
+  @Argument(.ignore) var ignored: [String]
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.format) var format = OutputFormat.text
+  let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
   func run(in session: Session) throws -> ExitCode {

@@ -7,9 +7,9 @@ struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     "validate", .check, abstract: "Check a registry against every rule except expiry.")
 
-  @Option(.today) var today: CalendarDay?
-  @Option(.format) var format = OutputFormat.text
-  let findings = FindingOptions()
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.format) var format = OutputFormat.text
+  let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
   func run(in session: Session) throws -> ExitCode {

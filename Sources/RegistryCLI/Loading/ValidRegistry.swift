@@ -25,7 +25,7 @@ struct ValidRegistry {
     try orRefusal(Emission(loaded.registry, access: access, sourceNames: paths.map(Self.fileName)))
   }
 
-  /// What is nil for a registry that no rule found invalid is a fault of the rules, and no reason to say nothing.
+  /// If a registry passes every rule and there is still no result, a rule is missing. The run must not succeed then.
   private func orRefusal<Result>(_ result: Result?) throws(Refusal) -> Result {
     guard let result else { throw Refusal(findings, in: sources, code: .findings) }
     return result

@@ -13,15 +13,15 @@ struct Session {
   /// Raised while a file is half written.
   let signals = SignalShield()
   private let format: OutputFormat
-  private let options: FindingOptions
+  private let options: ReportingOptions
   private let stream: Stream
 
   init<Command: ToolCommand>(of command: Command, console: Console, environment: @escaping (String) -> String?) {
     self.console = console
     self.environment = environment
     format = command.format.ofFindings
-    options = command.findings
-    stream = Command.configuration.findings
+    options = command.reporting
+    stream = Command.configuration.reportStream
   }
 
   /// Shows findings and gives their exit code.

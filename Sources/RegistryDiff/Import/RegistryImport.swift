@@ -7,9 +7,6 @@ import RegistryText
 /// Types come from the template where it declares them, and are inferred from the values and marked where it does not. Owners are
 /// a placeholder that the rule `placeholder-owner` reports. Descriptions are kept, and groups become tags.
 package enum RegistryImport {
-  /// The owner of a key whose team has not been named yet; the rule `placeholder-owner` reports it.
-  package static let ownerPlaceholder = "TODO"
-
   /// The text of the registry; of a key that stands in several places the first one counts.
   package static func registry(from export: Export) -> String {
     var text = """
@@ -30,7 +27,7 @@ package enum RegistryImport {
     let guess = TypeGuess(parameter)
     var lines = [
       "\(YAMLText.key(parameter.key)):",
-      "  owner: \(ownerPlaceholder)",
+      "  owner: \(Declaration.ownerPlaceholder)",
       "  type: \(guess.type.rawValue)" + (guess.isInferred ? " # inferred from the values" : ""),
       "  default: \(guess.type.remote.yaml(guess.defaultText))" + (guess.isDefaultMade ? " # the template has none" : ""),
     ]

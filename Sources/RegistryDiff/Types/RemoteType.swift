@@ -24,11 +24,6 @@ extension RemoteType {
   static func looksLike(_ texts: [String]) -> Bool { false }
   static func yaml(_ text: String) -> String { YAMLText.quoted(text) }
   var rangeText: String? { nil }
-
-  /// Whether a text is a value of the type without constraints.
-  static func reads(_ text: String) -> Bool {
-    if case .value? = unconstrained?.interpret(text) { true } else { false }
-  }
 }
 
 extension ValueType {

@@ -40,6 +40,11 @@ extension TypeDefinition {
   package static var requiredAttributes: [Attribute] { [] }
   package static var isWrittenPlain: Bool { false }
   package func areEqual(_ left: Value, _ right: Value) -> Bool { left == right }
+
+  /// Whether a text is a value of the type without constraints.
+  package static func reads(_ text: String) -> Bool {
+    if case .value? = unconstrained?.interpret(text) { true } else { false }
+  }
 }
 
 /// What a text means for a key: the outcome of the reading grammar and of the key's constraints.

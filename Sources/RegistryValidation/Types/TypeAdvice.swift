@@ -26,11 +26,6 @@ extension TypeAdvice {
   static var grammar: String? { nil }
   static func valueFix(for text: String, _ reason: Unreadable) -> Diagnostic.Fix? { nil }
   static func defaultFix(for problem: FieldProblem) -> Diagnostic.Fix? { nil }
-
-  /// Whether a text is a value of the type without constraints.
-  static func reads(_ text: String) -> Bool {
-    if case .value? = unconstrained?.interpret(text) { true } else { false }
-  }
 }
 
 extension ValueType {

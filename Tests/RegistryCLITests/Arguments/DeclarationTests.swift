@@ -7,19 +7,22 @@ import Testing
 private struct SampleCommand: ToolCommand {
   static let configuration = CommandConfiguration("sample", .life, abstract: "Try every form.")
 
-  enum Mode: String, CaseIterable { case quick = "fast", slow }
+  enum Mode: String, CaseIterable {
+    case quick = "fast"
+    case slow
+  }
 
-  @Argument(.init("old", .text, help: "The old key.")) var old: String
-  @Argument(.init("count", .number(0...9), help: "A number.")) var count: Int
-  @Argument(.init("more", .text, help: "More keys.")) var more: [String]
-  @Option(.init("to", .day, "day", help: "The day.")) var day: CalendarDay
-  @Option(.init("mode", .choice, "mode", help: "The mode.")) var mode = Mode.quick
-  @Option(.init("level", short: "l", .number(1...3), "level", help: "The level.")) var level: Int?
-  @Option(.init("size", .number(0...99), "size", help: "A size.")) var sizes: [Int]
-  @Option(.init("against", .input, "file", help: "A file.")) var against: [String]
-  @Flag("dry-run", short: "n", help: "Write nothing.") var isDry: Bool
-  @Option(.format) var format = Format.text
-  let findings = FindingOptions()
+  @Argument(.positional("old", .text, help: "The old key.")) var old: String
+  @Argument(.positional("count", .number(0...9), help: "A number.")) var count: Int
+  @Argument(.positional("more", .text, help: "More keys.")) var more: [String]
+  @Argument(.option("to", .day, "day", help: "The day.")) var day: CalendarDay
+  @Argument(.option("mode", .choice, "mode", help: "The mode.")) var mode = Mode.quick
+  @Argument(.option("level", short: "l", .number(1...3), "level", help: "The level.")) var level: Int?
+  @Argument(.option("size", .number(0...99), "size", help: "A size.")) var sizes: [Int]
+  @Argument(.option("against", .input, "file", help: "A file.")) var against: [String]
+  @Argument(.flag("dry-run", short: "n", help: "Write nothing.")) var isDry = false
+  @Argument(.format) var format = Format.text
+  let reporting = ReportingOptions()
 
   enum Format: String, ResultFormat { case text, csv }
 
@@ -30,7 +33,7 @@ private struct SampleCommand: ToolCommand {
 struct DeclarationTests {
   private func parse(_ line: String) throws -> SampleCommand {
     let command = SampleCommand()
-    var parser = ArgumentParser(command.arguments)
+    var parser = ArgumentParser(CommandArgument.all(in: command))
     try parser.parse(words(line)[...])
     return command
   }
@@ -45,7 +48,7 @@ struct DeclarationTests {
     let full = try parse("a 7 b c --to 2026-12-01 --mode slow -l 2 --size 1 --size=2 --against x --against - -n --strict")
     #expect(full.old == "a" && full.count == 7 && full.more == ["b", "c"])
     #expect(full.day.description == "2026-12-01" && full.mode == .slow && full.level == 2)
-    #expect(full.sizes == [1, 2] && full.against == ["x", "-"] && full.isDry && full.findings.isStrict)
+    #expect(full.sizes == [1, 2] && full.against == ["x", "-"] && full.isDry && full.reporting.isStrict)
     let short = try parse("a 7 --to 2026-12-01")
     #expect(short.more.isEmpty && short.mode == .quick && short.level == nil && short.sizes.isEmpty && !short.isDry)
   }

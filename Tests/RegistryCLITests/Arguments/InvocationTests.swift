@@ -41,7 +41,7 @@ struct InvocationTests {
   func terminator() throws {
     let options = try read(ValidateCommand.self, "validate a --strict -- --help -h --version -- --strict")
     #expect(options.registries == ["a", "--help", "-h", "--version", "--", "--strict"])
-    #expect(options.findings.isStrict)
+    #expect(options.reporting.isStrict)
   }
 
   @Test("that is wrong names the fault, the usage, and where there is more")

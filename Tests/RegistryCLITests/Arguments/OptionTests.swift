@@ -26,8 +26,8 @@ struct OptionTests {
     let check = try read(CheckCommand.self, "check")
     #expect(check.registries.isEmpty && check.remote == nil && check.ignored.isEmpty)
     #expect(check.within == nil && check.today == nil)
-    #expect(check.format == .text && check.findings.color == .auto && !check.findings.isStrict)
-    #expect(check.findings.limit == Report.defaultLimit)
+    #expect(check.format == .text && check.reporting.color == .auto && !check.reporting.isStrict)
+    #expect(check.reporting.limit == Report.defaultLimit)
     #expect(try read(ExplainCommand.self, "explain").rule == nil)
     #expect(try read(ExpiryCommand.self, "expiry").within == nil)
     #expect(try read(ValidateCommand.self, "validate").today == nil)
@@ -40,7 +40,7 @@ struct OptionTests {
     ])
   func order(line: String) throws {
     let options = try read(ValidateCommand.self, line)
-    #expect(options.registries == ["a", "b", "-"] && options.format == .json && options.findings.isStrict)
+    #expect(options.registries == ["a", "b", "-"] && options.format == .json && options.reporting.isStrict)
   }
 
   @Test("of 'check' are all read")
@@ -49,7 +49,7 @@ struct OptionTests {
     let options = try read(CheckCommand.self, line)
     #expect(options.registries == ["r.yml"] && options.remote == "-" && options.ignored == ["a_*", "b"])
     #expect(options.within == 30 && options.today == CalendarDay("2026-11-30"))
-    #expect(options.findings.limit == 0 && options.findings.color == .never)
+    #expect(options.reporting.limit == 0 && options.reporting.color == .never)
   }
 
   @Test("of 'diff', 'plan' and 'import' are all read")
