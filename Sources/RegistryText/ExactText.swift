@@ -7,7 +7,9 @@ package struct ExactText: Hashable, Comparable, Sendable {
 
   package init(_ text: String) { self.text = text }
 
-  package static func == (left: ExactText, right: ExactText) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  package static func == (left: ExactText, right: ExactText) -> Bool {
+    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+  }
 
   package func hash(into hasher: inout Hasher) {
     var text = text

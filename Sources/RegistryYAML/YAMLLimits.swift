@@ -2,9 +2,10 @@
 ///
 /// YAML itself sets none. Crossing one is a `yaml-limit` diagnostic that names the bound, never a trap.
 package struct YAMLLimits: Sendable, Equatable {
-  /// Size of the file in bytes. Never more than 1 GiB, whatever is asked for: the tree counts in 32 bits.
+  /// Size of the file in bytes. At most 1 GiB, because the tree keeps lines and columns in 32 bits.
   package var fileBytes: Int
-  /// How deep mappings and sequences may be nested; the root is at depth 1.
+  /// How deep mappings and sequences may be nested, with aliases followed; the root is at depth 1. Code that goes down a tree, or
+  /// frees it, uses the stack for each level.
   package var depth: Int
   /// Length of one scalar in UTF-8 bytes, after escapes and folding.
   package var scalarBytes: Int
@@ -13,11 +14,11 @@ package struct YAMLLimits: Sendable, Equatable {
   /// How many more nodes there would be if each alias were replaced by what it names.
   /// The same bound holds for the pairs that all mappings together have by merging.
   package var aliasExpansion: Int
-  /// How many names may follow a `&`.
+  /// How many anchors with different names the file may have.
   package var anchors: Int
   /// How many lines may start with `%`, as directives do.
   package var directives: Int
-  /// How many findings are listed; at one more the reading stops.
+  /// How many findings are reported; one more ends the reading.
   package var findings: Int
 
   /// The bounds of the tool: several hundred times what Remote Config can hold.

@@ -1,26 +1,34 @@
 import RegistryDiagnostics
 import RegistryText
 
-/// What a file says, and all that is wrong with it as YAML.
+/// The tree of a file, and everything that is wrong with the file as YAML.
 package struct YAMLParseResult: Sendable {
-  /// The tree, or nil where the file could not be read to its end: it is no UTF-8, breaks YAML's syntax, or exceeds a bound.
+  /// The tree, or nil if the file could not be read to its end: it is not UTF-8, not valid YAML, or exceeds a limit.
   ///
-  /// Findings that leave the rest readable (a repeated key, an unknown alias) leave a document too.
+  /// There is a document in spite of findings that leave the rest readable, such as a repeated key or an unknown alias.
   package var document: YAMLDocument?
   /// In the order in which they were found; see `inReportingOrder`.
   package var diagnostics: [Diagnostic]
 }
 
+/// The one document of a YAML file.
+package struct YAMLDocument: Sendable {
+  /// The path as the user gave it; `-` is standard input.
+  package let path: String
+  /// The top node, or nil where there is none: the file is empty, or holds only comments, or only `---`.
+  package let root: YAMLNode?
+}
+
 /// Reads YAML into a tree with places, by libyaml 0.2.5, which knows YAML 1.1 and most of 1.2.
 ///
-/// Stricter than libyaml, which leaves to its callers what follows: a key occurs once in a mapping, keys are
-/// scalars, an alias names a finished node before it, a file is one document in UTF-8, and sizes are bounded
-/// (`YAMLLimits`). A byte order mark at the start is skipped, and no column counts it.
+/// It is stricter than libyaml, which leaves these checks to its callers: a key occurs once in a mapping, keys are scalars, an
+/// alias names a complete node before it, a file is one document in UTF-8, and sizes are bounded (`YAMLLimits`). A byte order
+/// mark at the start is skipped, and is not counted as a column.
 package enum YAMLParser {
-  /// `path` is the file's name in diagnostics. Bad input gives diagnostics, and nothing throws or traps.
+  /// Parses a file. `path` is its name in diagnostics. Bad input gives diagnostics; nothing throws or traps.
   ///
-  /// After a syntax error the reading is taken up again at the next key of the top level, so that the errors of several
-  /// entries are found in one run.
+  /// After a syntax error, parsing starts again at the next key of the top level, to find the errors of several entries in one
+  /// run.
   package static func parse(_ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLimits()) -> YAMLParseResult {
     var builder = YAMLTreeBuilder(path: path, limits: limits)
     let isWhole = bytes.withUnsafeBufferPointer { read($0, with: &builder) }
@@ -59,8 +67,9 @@ package enum YAMLParser {
       return try builder.build(from: text.readable)
     } catch {
       let explanation = SyntaxExplanation(failure: error, text: text.written, surroundings: builder.surroundings)
-      builder.diagnostics.append(explanation.diagnostic(path: builder.file.path))
-      builder.diagnostics += SyntaxRecovery(text: text, after: builder).findings(after: explanation.faultLine)
+      let finding = explanation.finding
+      builder.diagnostics.append(finding.diagnostic(in: text.written, path: builder.file.path))
+      builder.diagnostics += SyntaxRecovery(text: text, after: builder).findings(after: finding.place.line)
       return false
     }
   }

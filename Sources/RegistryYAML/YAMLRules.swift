@@ -19,8 +19,8 @@ package enum YAMLRules {
   package static let alias = RuleDocumentation(
     "yaml-alias",
     summary: "an alias does not match a complete anchor before it",
-    explanation: "'*name' refers to the value that '&name' marks earlier in the same file. It cannot refer to a value that holds it.",
-    rationale: "An alias without an anchor is a typo, and a value that holds itself has no end."
+    explanation: "'*name' refers to the value that '&name' marks earlier in the file, but not to one that it is part of.",
+    rationale: "An alias without an anchor is a typo, and a value that contains itself has no end."
   )
 
   package static let encoding = RuleDocumentation(

@@ -3,7 +3,7 @@ import RegistryText
 import RegistryYAML
 import Testing
 
-@Suite("Aliases and merge keys stand for what they name")
+@Suite("Aliases and merge keys")
 struct AliasTests {
   @Test("an alias has the content of its anchor, and its own place")
   func alias() throws {
@@ -19,7 +19,7 @@ struct AliasTests {
     #expect(try root.child("d").items.map(\.span) == [span(3, 11, 3, 12), span(3, 14, 3, 15)])
   }
 
-  @Test("an anchor may be given anew; an alias names the last one before it")
+  @Test("an anchor may be redefined; an alias names the last one before it")
   func redefinition() throws {
     #expect(try cleanRoot("- &a 1\n- *a\n- &a 2\n- *a").outline == "[1, 1, 2, 2]")
   }
@@ -27,7 +27,7 @@ struct AliasTests {
   @Test("an alias may be a key")
   func aliasKey() throws {
     let root = try cleanRoot("- &a name\n- *a : value")
-    let pair = try #require(root.items.map { $0 }.last?.pairs.first { _ in true })
+    let pair = try #require(root.items.last?.pairs.first)
     #expect(pair.key.text == "name")
     #expect(pair.key.span == span(2, 3, 2, 5))
   }
@@ -45,7 +45,7 @@ struct AliasTests {
     try #require(marked.result.document?.root).walk()
   }
 
-  @Test("what an unknown alias stands for is unresolved, not an empty text")
+  @Test("an unknown alias is unresolved, not an empty string")
   func unresolvedKind() throws {
     let root = try #require(MarkedText("a: *b").result.document?.root)
     #expect(try root.child("a").kind == .unresolved)
@@ -56,7 +56,7 @@ struct AliasTests {
     "merging",
     arguments: [
       ("own pairs win", "- &a {x: 1, y: 2}\n- {y: 3, <<: *a}", "{y: 3, x: 1}"),
-      ("wherever the merge stands", "- &a {x: 1, y: 2}\n- {<<: *a, y: 3}", "{y: 3, x: 1}"),
+      ("wherever the merge key is", "- &a {x: 1, y: 2}\n- {<<: *a, y: 3}", "{y: 3, x: 1}"),
       ("of a list the earlier one wins", "- &a {x: 1}\n- &b {x: 2, y: 3}\n- <<: [*a, *b]", "{x: 1, y: 3}"),
       ("through several levels", "- &a {x: 1}\n- &b {<<: *a, y: 2}\n- {<<: *b, z: 3}", "{z: 3, y: 2, x: 1}"),
       ("an override on the way counts", "- &a {x: 1}\n- &b {<<: *a, x: 2}\n- {<<: *b}", "{x: 2}"),
@@ -68,7 +68,7 @@ struct AliasTests {
       ("a quoted << is a key", "- {\"<<\": 1}", "{<<: 1}"),
       ("a << tagged as a text is a key", "- {!!str <<: 1}", "{<<: 1}"),
       ("a << tagged as a merge is one", "- {!!merge <<: {x: 1}}", "{x: 1}"),
-      ("a << is no merge as a value", "- {a: <<}", "{a: <<}"),
+      ("a << as a value is a string", "- {a: <<}", "{a: <<}"),
     ])
   func merges(name: String, text: String, outline: String) throws {
     #expect(try cleanRoot(text).items.map(\.outline).last == outline, "\(name)")
@@ -77,11 +77,11 @@ struct AliasTests {
   @Test("a merged pair knows where it is written and which '<<' brings it")
   func mergedPlaces() throws {
     let root = try cleanRoot("a: &a\n  owner: x\n  expires: y\nb: &b\n  <<: *a\n  owner: z\nc:\n  <<: *b\n")
-    let pairs = try root.child("b").pairs.map { $0 }
+    let pairs = try root.child("b").pairs
     #expect(pairs.map(\.key.text) == ["owner", "expires"])
     #expect(pairs.map { $0.mergeKey?.span } == [nil, span(5, 3, 5, 5)])
     #expect(pairs.map(\.key.span.start.line) == [6, 3])
-    let inherited = try root.child("c").pairs.map { $0 }
+    let inherited = try root.child("c").pairs
     #expect(inherited.map(\.key.span.start.line) == [6, 3])
     #expect(inherited.map { $0.mergeKey?.span.start.line } == [8, 8])
   }
@@ -91,14 +91,14 @@ struct AliasTests {
     let base = (1...500).map { "  key_\($0): base\n" }.joined()
     let own = (1...500).filter { $0.isMultiple(of: 2) }.map { "  key_\($0): own\n" }.joined()
     let root = try cleanRoot("a: &a\n\(base)b:\n  <<: *a\n\(own)")
-    let pairs = try root.child("b").pairs.map { $0 }
+    let pairs = try root.child("b").pairs
     #expect(pairs.count == 500)
     #expect(pairs.filter { $0.value.text == "own" }.count == 250)
     #expect(pairs.allSatisfy { ($0.value.text == "own") == ($0.mergeKey == nil) })
   }
 
   @Test(
-    "what cannot be merged is reported where it stands",
+    "a value that cannot be merged is reported at its place",
     arguments: ["<<: ▸1", "<<:▸", "a: &a [x]\nb:\n  <<: [{y: z}, ▸*a]", "<<: [▸text]", "a: &a 1\n<<: ▸*a", "<<: [[▸]]"])
   func badMerges(text: String) throws {
     let marked = MarkedText(text.replacing("[[▸]]", with: "[▸[]]"))

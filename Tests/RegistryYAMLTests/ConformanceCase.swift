@@ -3,7 +3,7 @@ import Testing
 
 @testable import RegistryYAML
 
-/// The cases of yaml-test-suite, where the data folder beside the package has them.
+/// The cases of yaml-test-suite, if they are in the data folder beside the package.
 struct ConformanceCase: Decodable, Sendable, CustomTestStringConvertible {
   var id: String
   var name: String
@@ -18,7 +18,7 @@ struct ConformanceCase: Decodable, Sendable, CustomTestStringConvertible {
   static let isThere = FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
   static let all: [Self] = isThere ? (try? JSONDecoder().decode([Self].self, from: Data(contentsOf: file))) ?? [] : []
 
-  /// What libyaml makes of the case, as against what the suite says.
+  /// How libyaml's reading of the case compares with the suite's.
   var verdict: Verdict {
     let dump = EventDump(yaml)
     switch (error, dump.isAccepted) {
@@ -31,8 +31,8 @@ struct ConformanceCase: Decodable, Sendable, CustomTestStringConvertible {
 
   enum Verdict { case agrees, validRejected, invalidAccepted, eventsDiffer }
 
-  /// The known deviations of libyaml 0.2.5 from YAML 1.2, by the suite of 2022-01-17. Another verdict, be it better, is
-  /// a change of the library below us, and somebody has to look at it.
+  /// The known deviations of libyaml 0.2.5 from YAML 1.2, by the suite of 2022-01-17. Any other verdict, even a better one,
+  /// means that libyaml has changed, and needs a look.
   static let deviations: [Verdict: String] = [
     .validRejected: """
     2JQS 2LFX 2SXE 4ABK 4MUZ/00 4MUZ/01 4MUZ/02 58MP 5MUD 5T43 6BCT 6CA3 6LVF 6M2F 7Z25 8XYN 96NN/00 96NN/01 9SA2 A2M4 \

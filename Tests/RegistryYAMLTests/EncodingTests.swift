@@ -45,7 +45,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "bytes that are no UTF-8 are reported where they stand",
+    "bytes that are not UTF-8 are reported at their place",
     arguments: [
       [0x80], [0xBF], [0xC0, 0xAF], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x80, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80],
       [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8], [0xFE], [0xFF],
@@ -89,7 +89,7 @@ struct EncodingTests {
     }
   }
 
-  @Test("every other character is a text, at every place within eight bytes")
+  @Test("every other character is read as it is, at every place within eight bytes")
   func printable() {
     let characters = [
       "\t", " ", "~", "\u{A0}", "\u{D7FF}", "\u{E000}", noncharacters(0xFDD0...0xFDD0), "\u{FFFD}", "\u{10000}", "\u{10FFFF}",
@@ -148,7 +148,7 @@ struct EncodingTests {
     #expect(root["c"]?.value.text == "\u{85}" + many)
   }
 
-  @Test("a text that uses all stand-ins is refused, with a word on why")
+  @Test("a text that uses all stand-ins is refused, with the reason")
   func noStandIns() {
     let all = noncharacters(0xFDD0...0xFDEF)
     let result = parse(Array("a: '\u{2028}\(all)'".utf8))

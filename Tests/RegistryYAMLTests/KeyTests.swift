@@ -45,7 +45,7 @@ struct KeyTests {
   func many(count: Int) throws {
     var text = ""
     for number in 1...count { text += "key_\(number): v\n" }
-    #expect(try cleanRoot(text).pairs.reduce(0) { sum, _ in sum + 1 } == count)
+    #expect(try cleanRoot(text).pairs.count == count)
     // Each key again, in reverse: every one must be found, at its own first place.
     for number in (1...count).reversed() { text += "key_\(number): w\n" }
     let result = YAMLParser.parse(Array(text.utf8), path: "test.yml")

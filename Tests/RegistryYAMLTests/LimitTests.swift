@@ -46,6 +46,21 @@ struct LimitTests {
       findings(String(repeating: "? ", count: 100_000), YAMLLimits()), naming: "64 levels deep", at: .init(line: 1, column: 129))
   }
 
+  @Test("the depth that aliases add, so that no code goes down a tree further than the bound")
+  func depthOfAliases() {
+    // The list of level n is n deep, and is itself an item of the root.
+    func text(levels: Int) -> String {
+      "- &a1 [x]\n" + (2...levels).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined()
+    }
+    #expect(findings(text(levels: 63), YAMLLimits()).diagnostics == [])
+    let result = findings(text(levels: 64), YAMLLimits())
+    expectLimit(result, naming: "64 levels deep", at: .init(line: 64, column: 9))
+    #expect(result.document == nil)
+    #expect(findings("a: &a {b: [c]}\nd: *a\n", YAMLLimits(depth: 3)).diagnostics == [])
+    expectLimit(
+      findings("a: &a {b: [c]}\nd: [*a]\n", YAMLLimits(depth: 3)), naming: "3 levels deep", at: .init(line: 2, column: 5))
+  }
+
   @Test("the length of a scalar; the rest of the file is still checked")
   func scalar() {
     let limits = YAMLLimits(scalarBytes: 4)
@@ -63,7 +78,7 @@ struct LimitTests {
     expectLimit(findings("[a, b, c]", YAMLLimits(nodes: 3)), naming: "more than 3 nodes", at: .init(line: 1, column: 8))
   }
 
-  @Test("aliases may stand for so many nodes and no more")
+  @Test("the number of nodes that aliases expand to")
   func expansion() {
     // The list is four nodes, so each alias adds four and counts for one itself.
     let text = "- &a [1, 2, 3]\n- *a\n- *a\n"
@@ -140,7 +155,7 @@ struct LimitTests {
     #expect(long.message == "key '\(key)…' is already defined on line 1")
   }
 
-  @Test("a bound of the file's size is never above what the tree can count")
+  @Test("the limit on a file's size is never above what the tree can count")
   func ceiling() {
     #expect(YAMLLimits(fileBytes: .max).fileBytes == 1 << 30)
   }

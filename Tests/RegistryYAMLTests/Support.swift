@@ -3,7 +3,7 @@ import RegistryText
 import RegistryYAML
 import Testing
 
-/// A text with `▸` before the place where a finding must be, and `▹` before that of its note; the marks are no part of it.
+/// A text with `▸` before the place where a finding must be, and `▹` before that of its note; the marks are not part of the text.
 struct MarkedText {
   private(set) var text = ""
   private(set) var place: SourcePosition?

@@ -39,15 +39,16 @@ struct SyntaxErrorTests {
       "a:  # entry\n  ▸pending\n  b: 1\n", "expected ':' after 'pending'",
       fix: "write 'key: value'; indent the line further if it continues the one above"),
     .init(
-      "a: 1\n▸\"b:c\nd\": 2\n", "expected ':' after a key in quotes, on the same line",
+      "a: 1\n▸\"b:c\nd\": 2\n", "expected ':' after the quoted key, on the same line",
       fix: "write the key on one line, and ': ' after it"),
-    .init("a: b▸: c\n", "a second ': ' in one line", fix: "quote the whole value if it holds ': '"),
-    .init("'a: b': c▸: d\n", "a second ': ' in one line", fix: "quote the whole value if it holds ': '"),
+    .init("a: b▸: c\n", "a second ': ' on one line", fix: "quote the whole value if it contains ': '"),
+    .init("'a: b': c▸: d\n", "a second ': ' on one line", fix: "quote the whole value if it contains ': '"),
     .init("a: 1\n  ▸b: 2\n", "key 'b' is indented further than the lines above allow", fix: "align it with the keys above it"),
     .init(
       "a: x\n  y\n  ▸b: 2\n", "key 'b' is indented further than the lines above allow", fix: "align it with the keys above it"),
-    .init("▸: 1\n", "nothing stands before this ':'", fix: "add the key, or quote the text if it starts with ':'"),
-    .init("a: [b▸:,c]\n", "a ':' in brackets must be followed by a space", fix: "put a space after the colon, or quote the text"),
+    .init("▸: 1\n", "there is no key before this ':'", fix: "add the key, or quote the string if it starts with ':'"),
+    .init(
+      "a: [b▸:,c]\n", "a ':' in brackets must be followed by a space", fix: "put a space after the colon, or quote the string"),
     .init(
       "▸" + String(repeating: "k", count: 1025) + ": 1\n", "a key may have at most 1024 characters",
       fix: "write '? ' before a longer key"),
@@ -64,14 +65,14 @@ struct SyntaxErrorTests {
     .init("-▸\t- a\n", "a tab may not be used for indentation", fix: "indent with spaces"),
     .init("  a: 1\n▸b: 2\n", "this line is indented less than the first one", fix: "start all top-level keys in the same column"),
     .init(
-      "▹a:\n    b: 1\n  ▸c: 2\n", "the indentation of this line fits no line above it",
+      "▹a:\n    b: 1\n  ▸c: 2\n", "the indentation of this line does not match any line above it",
       fix: "align it with the keys it belongs to"),
-    .init("▹a: 1\n▸- b\n", "a list item stands among the keys of a mapping", fix: "indent the list below its key"),
+    .init("▹a: 1\n▸- b\n", "unexpected list item among the keys of a mapping", fix: "indent the list below its key"),
     .init(
       "▹- a\n▸b: 1\n", "expected '- ', as for the other items of the list",
-      fix: "start the line with '- ', or indent it as the list's key is"),
-    .init("a: ▸- b\n", "a list may not start on the line of its key", fix: "put each '- ' on a line of its own below the key"),
-    .init("a: ▸? b\n", "'?' may not start a key here", fix: "quote the text if it starts with '?'"),
+      fix: "start the line with '- ', or indent it like the key of the list"),
+    .init("a: ▸- b\n", "a list cannot start on the line of its key", fix: "put each '- ' on its own line below the key"),
+    .init("a: ▸? b\n", "'?' cannot start a key here", fix: "quote the string if it starts with '?'"),
   ]
 
   static let brackets: [SyntaxFault] = [
@@ -82,71 +83,75 @@ struct SyntaxErrorTests {
     .init("a: ▹{b: 1 c▸: 2}\n", "a second ': ' in one item", fix: "put a comma between the items"),
     .init(
       "a: ▹[\n  \"b\"\n  ▸\"c\"\n]\n", "expected ',' or ']' before '\"c\"'",
-      fix: "separate the items with commas, and quote an item that holds brackets, ',' or ': '"),
+      fix: "separate the items with commas, and quote an item that contains brackets, ',' or ': '"),
     .init(
       "a: ▹{\"b\" ▸c}\n", "expected ',' or '}' before 'c}'",
-      fix: "separate the items with commas, and quote an item that holds brackets, ',' or ': '"),
-    .init("a: [b, ▸, c]\n", "nothing stands before this ','", fix: "remove the comma, or add the missing item"),
-    .init("a: ▸]\n", "']' closes nothing", fix: "remove it, or quote the text if it is a part of it"),
-    .init("a: [b]▸]\n", "']' closes nothing", fix: "remove it, or quote the text if it is a part of it"),
-    .init("a: 1\n▸}\n", "'}' closes nothing", fix: "remove it, or quote the text if it is a part of it"),
-    .init("- a\n▸]\n", "']' closes nothing", fix: "remove it, or quote the text if it is a part of it"),
-    .init("{a: 1}▸}\n", "'}' closes nothing", fix: "remove it, or quote the text if it is a part of it"),
-    .init("a: [▸- b]\n", "a list in brackets has no '- '", fix: "separate the items with commas"),
-    .init("a: [▸| b]\n", "a block text may not stand in brackets", fix: "quote the text"),
+      fix: "separate the items with commas, and quote an item that contains brackets, ',' or ': '"),
+    .init("a: [b, ▸, c]\n", "there is no item before this ','", fix: "remove the comma, or add the missing item"),
+    .init("a: ▸]\n", "']' has no matching '['", fix: "remove it, or quote the string if it is part of one"),
+    .init("a: [b]▸]\n", "']' has no matching '['", fix: "remove it, or quote the string if it is part of one"),
+    .init("a: 1\n▸}\n", "'}' has no matching '{'", fix: "remove it, or quote the string if it is part of one"),
+    .init("- a\n▸]\n", "']' has no matching '['", fix: "remove it, or quote the string if it is part of one"),
+    .init("{a: 1}▸}\n", "'}' has no matching '{'", fix: "remove it, or quote the string if it is part of one"),
+    .init("a: [▸- b]\n", "a list in brackets does not use '- '", fix: "separate the items with commas"),
+    .init("a: [▸| b]\n", "a block string is not allowed in brackets", fix: "quote the string"),
   ]
 
   static let quotes: [SyntaxFault] = [
     .init("a: ▸\"b\nc: 1\n", "the quote is never closed", fix: "add the closing \""),
     .init("a: ▸'b\nc: 1\n", "the quote is never closed", fix: "add the closing '"),
     .init("a: ▸\"b\n---\nc\"\n", "the quote is never closed", fix: "add the closing \""),
-    .init("a: ▸\"b\nc: \"▹d\"\n", "the closing quote of this text seems to be missing", fix: "add the closing quote"),
-    .init("- ▸\"b\n- \"▹d\"\n", "the closing quote of this text seems to be missing", fix: "add the closing quote"),
-    .init("▸\"b: 1\nc: \"▹d\"\n", "the closing quote of this text seems to be missing", fix: "add the closing quote"),
+    .init("a: ▸\"b\nc: \"▹d\"\n", "the closing quote of this string seems to be missing", fix: "add the closing quote"),
+    .init("- ▸\"b\n- \"▹d\"\n", "the closing quote of this string seems to be missing", fix: "add the closing quote"),
+    .init("▸\"b: 1\nc: \"▹d\"\n", "the closing quote of this string seems to be missing", fix: "add the closing quote"),
     .init("a: 'it'▸s'\n", "unexpected 's'' after the end of the value", fix: "write '' for a quote within single quotes"),
     .init("a: \"b\" ▸c  # d\n", "unexpected 'c' after the end of the value", fix: "quote the value as a whole"),
     .init("- \"b\" ▸c\n", "unexpected 'c' after the end of the value", fix: "quote the value as a whole"),
     .init("a: [b] ▸c\n", "unexpected 'c' after the end of the value", fix: "quote the value as a whole"),
     .init("{a: 1} ▸b\n", "unexpected 'b' after the end of the value", fix: "quote the value as a whole"),
     .init("{a: 1}\n▸b\n", "unexpected 'b' after the end of the content"),
-    .init("a: \"b▸\\d\"\n", "escape '\\d' is none of YAML's", fix: "write '\\\\' for a backslash, or use single quotes"),
+    .init("a: \"b▸\\d\"\n", "'\\d' is not a valid YAML escape", fix: "write '\\\\' for a backslash, or use single quotes"),
     .init(
-      "a: \"b▸\\x4\"\n", "escape '\\x' needs 2 hexadecimal digits", fix: "write '\\\\' for a backslash, or use single quotes"),
+      "a: \"b▸\\x4\"\n", "escape '\\x' must be followed by 2 hexadecimal digits",
+      fix: "write '\\\\' for a backslash, or use single quotes"),
     .init(
-      "a: \"b▸\\u12\"\n", "escape '\\u' needs 4 hexadecimal digits", fix: "write '\\\\' for a backslash, or use single quotes"),
+      "a: \"b▸\\u12\"\n", "escape '\\u' must be followed by 4 hexadecimal digits",
+      fix: "write '\\\\' for a backslash, or use single quotes"),
     .init(
-      "a: \"b▸\\U0001\"\n", "escape '\\U' needs 8 hexadecimal digits", fix: "write '\\\\' for a backslash, or use single quotes"),
+      "a: \"b▸\\U0001\"\n", "escape '\\U' must be followed by 8 hexadecimal digits",
+      fix: "write '\\\\' for a backslash, or use single quotes"),
     .init(
-      "a: \"b▸\\uD83D\\uDE00\"\n", "escape '\\u' names no Unicode character",
+      "a: \"b▸\\uD83D\\uDE00\"\n", "escape '\\u' does not name a Unicode character",
       fix: "write the character itself, or '\\U' with its eight digits"),
   ]
 
   static let starts: [SyntaxFault] = [
-    .init("a: ▸@b\n", "a text may not start with '@'", fix: "quote the text"),
-    .init("a: ▸`b`\n", "a text may not start with '`'", fix: "quote the text"),
-    .init("a: ▸%b\n", "a text may not start with '%'", fix: "quote the text"),
+    .init("a: ▸@b\n", "an unquoted string cannot start with '@'", fix: "quote the string"),
+    .init("a: ▸`b`\n", "an unquoted string cannot start with '`'", fix: "quote the string"),
+    .init("a: ▸%b\n", "an unquoted string cannot start with '%'", fix: "quote the string"),
     .init(
-      "a: ▸*.png\n", "'*' starts an alias, whose name has only ASCII letters, digits, '-' and '_'", fix: "quote the text"),
+      "a: ▸*.png\n", "'*' starts an alias, whose name may have only ASCII letters, digits, '-' and '_'", fix: "quote the string"),
     .init(
-      "a: ▸&b.c d\n", "'&' starts an anchor, whose name has only ASCII letters, digits, '-' and '_'", fix: "quote the text"),
+      "a: ▸&b.c d\n", "'&' starts an anchor, whose name may have only ASCII letters, digits, '-' and '_'", fix: "quote the string"
+    ),
     .init(
-      "a: ▸> 5  # at least\n", "'> 5' starts a block text, which begins on the next line",
-      fix: "quote the text, or put it on the lines below"),
-    .init("a: |▸0\n  b\n", "the indentation after '|' or '>' is from 1 to 9"),
-    .init("a: ▸!<b\n", "'!<b' is no valid tag", fix: "quote the text if it starts with '!'"),
-    .init("a: ▸!b%zz c\n", "'!b%zz c' is no valid tag", fix: "quote the text if it starts with '!'"),
-    .init("a: ▸!b!c d\n", "the tag's handle is not declared", fix: "remove the tag, or quote the text if it starts with '!'"),
+      "a: ▸> 5  # at least\n", "'> 5' starts a block string, whose text begins on the next line",
+      fix: "quote the string, or put it on the lines below"),
+    .init("a: |▸0\n  b\n", "the indentation after '|' or '>' must be from 1 to 9"),
+    .init("a: ▸!<b\n", "'!<b' is not a valid tag", fix: "quote the string if it starts with '!'"),
+    .init("a: ▸!b%zz c\n", "'!b%zz c' is not a valid tag", fix: "quote the string if it starts with '!'"),
+    .init("a: ▸!b!c d\n", "the tag's handle is not declared", fix: "remove the tag, or quote the string if it starts with '!'"),
   ]
 
   static let directives: [SyntaxFault] = [
     .init(
-      "▸%FOO\n---\na: 1\n", "a line that starts with '%' is a directive, and this is no valid one",
-      fix: "remove the line, or quote the text"),
+      "▸%FOO\n---\na: 1\n", "this line starts with '%' but is not a valid directive",
+      fix: "remove the line, or quote the string"),
     .init(
-      "▸%YAML x\n---\na: 1\n", "a line that starts with '%' is a directive, and this is no valid one",
-      fix: "remove the line, or quote the text"),
+      "▸%YAML x\n---\na: 1\n", "this line starts with '%' but is not a valid directive",
+      fix: "remove the line, or quote the string"),
     .init("▸%YAML 1.3\n---\na: 1\n", "only YAML 1.1 and 1.2 are supported", fix: "remove the '%YAML' line"),
-    .init("%YAML 1.2\n▸%YAML 1.2\n---\na: 1\n", "this directive stands twice", fix: "remove one of the two"),
+    .init("%YAML 1.2\n▸%YAML 1.2\n---\na: 1\n", "this directive is repeated", fix: "remove one of the two"),
     .init(
       "%YAML 1.2\n▸a: 1\n", "expected '---' after the lines that start with '%'", fix: "put a line '---' before the content"),
   ]
@@ -170,7 +175,7 @@ struct SyntaxErrorTests {
     "no fault but one of the last line makes the entry after it look wrong", arguments: colons + indentation + brackets + quotes)
   func oneOfTwo(_ fault: SyntaxFault) throws {
     let marked = MarkedText("first: 1\n" + fault.text + (fault.text.hasSuffix("\n") ? "" : "\n") + "last:\n  b: [1, \"2\"]\n")
-    // Faults of the whole document are others when keys stand around it.
+    // A fault of the whole document becomes another one with keys around it.
     guard fault.text.first(where: { $0 != "▹" && $0 != "▸" })?.isLetter == true else { return }
     #expect(marked.result.diagnostics.map(\.place) == [marked.place])
   }
@@ -206,7 +211,7 @@ struct SyntaxErrorTests {
   }
 
   @Test(
-    "the end of a text whose last line has no end is on that line, not below it",
+    "the end of a text without a final line break is on the last line, not below it",
     arguments: ["a: [▸", "a: {b: [▸", "a: [é, {▸", "a: [1]\nb: [[  # é▸", "a: [\n▸", "a: [1,\r▸", "a: [ \"x\", {▸"])
   func endOfText(text: String) throws {
     let marked = MarkedText(text.replacing("\r", with: "\n"))
@@ -240,7 +245,7 @@ struct SyntaxErrorTests {
     #expect(result.diagnostics.inReportingOrder().map(\.rule) == ["duplicate-key", "duplicate-key", "yaml-syntax"])
   }
 
-  @Test("words of libyaml that have none of their own here are passed on")
+  @Test("a problem without a message of its own is reported in libyaml's words")
   func unknownProblem() {
     // Two anchors on one node: libyaml says what it expected.
     let finding = MarkedText("a: &b ▸&c d\n")

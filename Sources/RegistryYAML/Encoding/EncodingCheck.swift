@@ -1,7 +1,7 @@
 import RegistryDiagnostics
 import RegistryText
 
-/// Says of a file whether it is UTF-8 text, and if not, what it is.
+/// Whether a file is UTF-8 text, and if not, what it is.
 struct EncodingCheck {
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the text starts: after the byte order mark, if there is one.
@@ -50,7 +50,7 @@ struct PlaceFinder {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The place of a character, or of a byte that is none. Offsets must not fall from call to call.
+  /// The place of a character or of an invalid byte. An offset must not be less than that of the call before.
   mutating func place(of target: Int) -> SourcePosition {
     while offset < target { step() }
     return position

@@ -2,10 +2,10 @@ import RegistryText
 
 /// Keeps libyaml from taking U+0085, U+2028 and U+2029 for line breaks.
 ///
-/// YAML 1.1 broke lines there; YAML 1.2 (section 5.4), editors, compilers and git do not. With libyaml's reading
-/// the numbers of the lines after one would be off, and a comment that holds one would end in the middle of what
-/// every editor shows as the comment. So a text that holds any is read with stand-ins: other characters of the same
-/// length that the text neither holds nor writes as an escape. Scalars get the originals back.
+/// They end a line in YAML 1.1, but not in YAML 1.2 (section 5.4), editors, compilers and git. libyaml would count the lines after
+/// one wrongly, and would end a comment in the middle of what every editor shows as the comment. So a text that has one is read
+/// with stand-ins: other characters of the same length, which the text has neither as they are nor as an escape. Scalars get the
+/// originals back.
 struct ForeignBreaks {
   private struct StandIn {
     var original: [UInt8]
@@ -14,7 +14,7 @@ struct ForeignBreaks {
 
   private let standIns: [StandIn]
 
-  /// The text with stand-ins in place, or nil where it uses every candidate itself.
+  /// The text with stand-ins, or nil if it uses every candidate itself.
   static func replacing(in bytes: UnsafeBufferPointer<UInt8>) -> (text: [UInt8], breaks: ForeignBreaks)? {
     var candidates = Candidates(unusedIn: bytes)
     guard let nextLine = candidates.two.popLast(), let line = candidates.three.popLast(),
@@ -37,7 +37,7 @@ struct ForeignBreaks {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Both are whole UTF-8 sequences of one length, so a match never starts inside another character.
+  /// Both are whole UTF-8 sequences of the same length, so a match never starts inside another character.
   private static func substitute(_ old: [UInt8], with new: [UInt8], in text: inout [UInt8]) {
     var offset = 0
     while offset + old.count <= text.count {
@@ -51,8 +51,8 @@ struct ForeignBreaks {
   }
 }
 
-/// Characters that nobody writes: noncharacters, which Unicode sets aside for use inside a program, for three bytes;
-/// for two, where there are none, unassigned ones of the Thaana block.
+/// Characters that nobody writes. For three bytes: noncharacters, which Unicode reserves for use inside a program. For two
+/// bytes, where there are none: unassigned characters of the Thaana block.
 private struct Candidates {
   var two: [[UInt8]]
   var three: [[UInt8]]
@@ -62,7 +62,7 @@ private struct Candidates {
     three = Self.unused(0xFDD0...0xFDEF, in: bytes)
   }
 
-  /// Those of `range` that occur neither as they are nor by the four digits that an escape would need.
+  /// Those of `range` that occur neither as they are nor as four hexadecimal digits, which an escape would need.
   private static func unused(_ range: ClosedRange<UInt32>, in bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
     var used = [Bool](repeating: false, count: range.count)
     for offset in bytes.indices {

@@ -1,29 +1,29 @@
-/// What has to be right about a text before libyaml sees it.
+/// The faults in a text's encoding and characters, found before libyaml reads it.
 ///
-/// libyaml checks the encoding too, but reads ahead of what it parses, stops at the first fault and knows only
-/// its byte offset. Here all faults are found, and the faults have places.
+/// libyaml checks the encoding too, but it reads ahead of what it parses, stops at the first fault, and knows only the byte
+/// offset.
 struct TextCheck {
   enum Fault: Equatable {
-    /// Not UTF-8 as Unicode's table 3-7 has it: overlong forms and surrogates are out.
+    /// Not UTF-8 by Unicode's table 3-7, which excludes overlong forms and surrogates.
     case invalidByte(UInt8)
-    /// A character that YAML 1.2 does not call printable (section 5.1).
+    /// A character that is not printable in YAML 1.2 (section 5.1).
     case unprintable(UInt32)
-    /// A byte order mark at the start of a line, as joined files have it; YAML takes it for the start of a document.
+    /// A byte order mark at the start of a line, as in joined files. For YAML it starts another document.
     case byteOrderMark
   }
 
-  /// Faults with their byte offsets, in order; of a run of bad bytes the first.
+  /// Faults with their byte offsets, in order; for a run of invalid bytes only the first.
   private(set) var faults: [(offset: Int, fault: Fault)] = []
   /// Whether U+0085, U+2028 or U+2029 occur, which libyaml takes for line breaks and editors do not.
   private(set) var hasForeignBreaks = false
 
-  /// How many lines start with `%`, as directives do. libyaml compares each `%TAG` with each.
+  /// How many lines start with `%`, as directives do. libyaml compares each `%TAG` with every other.
   private(set) var directiveCount = 0
 
-  /// The offset after the last byte that is no UTF-8.
+  /// The offset after the last invalid byte.
   private var badRunEnd = -1
 
-  /// Enough to see what is wrong; a file of another kind has thousands.
+  /// Enough to see what is wrong; a binary file has thousands.
   static let maximumFaults = 8
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -78,7 +78,7 @@ struct TextCheck {
 
 /// Strict decoding of one scalar.
 enum UTF8Scalar {
-  /// The scalar at `offset` and its width in bytes, or nil where the bytes are no UTF-8 (Unicode 15, table 3-7).
+  /// The scalar at `offset` and its width in bytes, or nil if the bytes are not UTF-8 (Unicode 15, table 3-7).
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, width: Int)? {
     let first = bytes[offset]
     if first < 0x80 { return (UInt32(first), 1) }
@@ -101,7 +101,7 @@ enum UTF8Scalar {
     }
   }
 
-  /// The least scalar that needs `width` bytes: a lower one is an overlong form.
+  /// The smallest scalar that needs `width` bytes: a lower one is an overlong form.
   private static func minimum(_ width: Int) -> UInt32 {
     switch width {
     case 2: 0x80

@@ -6,7 +6,7 @@ import CLibYAML
 enum LibYAMLReader {
   /// Hands each event of `bytes` to `body` until it returns false, or the stream ends.
   ///
-  /// Throws where libyaml refuses the text. The bytes are read as UTF-8, whatever they look like, and lines count from `firstLine`.
+  /// Throws where libyaml refuses the text. The bytes are read as UTF-8, without a guess, and lines count from `firstLine`.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     firstLine: UInt32 = 1,

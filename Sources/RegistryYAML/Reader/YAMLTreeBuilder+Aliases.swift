@@ -3,16 +3,19 @@ extension YAMLTreeBuilder {
   mutating func addAlias(_ event: borrowing LibYAMLEvent) {
     guard countNode(event) else { return }
     let name = event.anchor.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    var content = YAMLNode.Content.unresolved
-    if let anchor = anchors[name] {
-      if let node = anchor.node { content = .alias(node) } else { report(.aliasOfItself(name), at: event) }
-      expandedCount += anchor.size
+    let anchor = anchors[name]
+    if let node = anchor?.node {
+      add(YAMLNode(.alias(node), at: event.span, of: file), levels: anchor?.levels ?? 0)
     } else {
-      report(.unknownAlias(name), at: event)
+      report(anchor == nil ? .unknownAlias(name) : .aliasOfItself(name), at: event)
+      add(YAMLNode(.unresolved, at: event.span, of: file), levels: 0)
     }
-    add(YAMLNode(content, at: event.span, of: file))
-    guard expandedCount - nodeCount > limits.aliasExpansion else { return }
-    stop(.expandsTooFar(name, limit: limits.aliasExpansion), at: event.span.unpacked)
+    expandedCount += anchor?.size ?? 0
+    if expandedCount - nodeCount > limits.aliasExpansion {
+      stop(.expandsTooFar(name, limit: limits.aliasExpansion), at: event.span.unpacked)
+    } else if openCollections.count + (anchor?.levels ?? 0) > limits.depth {
+      stop(.tooDeep(limit: limits.depth), at: event.span.unpacked)
+    }
   }
 
   /// The anchor and the tag of a node that starts.

@@ -21,9 +21,9 @@ extension YAMLTreeBuilder {
     let (anchor, tag) = properties(event, of: isTooLong ? .unresolved : .scalar)
     let content = isTooLong ? .unresolved : YAMLNode.Content.scalar(text(of: event), event.style, tag)
     let node = YAMLNode(content, at: event.span, of: file)
-    if let anchor { anchors[anchor] = Anchor(number: nodeCount, node: node, size: 1) }
+    if let anchor { anchors[anchor] = Anchor(number: nodeCount, node: node, size: 1, levels: 0) }
     if node.isQuotedOverLines { surroundings.lastMultilineQuote = event.span.start }
-    add(node)
+    add(node, levels: 0)
   }
 
   private func text(of event: borrowing LibYAMLEvent) -> String {
@@ -39,7 +39,7 @@ extension YAMLTreeBuilder {
     guard countNode(event) else { return }
     let isMapping = event.kind == .mappingStart
     let (anchor, _) = properties(event, of: isMapping ? .mapping : .sequence)
-    if let anchor { anchors[anchor] = Anchor(number: nodeCount, node: nil, size: 0) }
+    if let anchor { anchors[anchor] = Anchor(number: nodeCount, node: nil, size: 0, levels: 0) }
     openCollections.append(
       OpenCollection(
         isMapping: isMapping, isFlow: event.isExplicit, start: event.span.start, anchor: anchor, number: nodeCount,
@@ -59,10 +59,12 @@ extension YAMLTreeBuilder {
     lastEnd = end
     let content: YAMLNode.Content = collection.isMapping ? .mapping(pairs(of: collection)) : .sequence(collection.items)
     let node = YAMLNode(content, at: PackedSpan(start: collection.start, end: end), of: file)
-    add(node)
+    let levels = collection.levelsBelow + 1
+    add(node, levels: levels)
     // Unless a node within took the name over.
     if let name = collection.anchor, anchors[name]?.number == collection.number {
-      anchors[name] = Anchor(number: collection.number, node: node, size: expandedCount - collection.expandedBefore)
+      let size = expandedCount - collection.expandedBefore
+      anchors[name] = Anchor(number: collection.number, node: node, size: size, levels: levels)
     }
   }
 

@@ -54,6 +54,8 @@ struct YAMLTreeBuilder {
     var key: YAMLNode?
     /// `expandedCount` before it was opened.
     var expandedBefore: Int
+    /// How many levels of complete collections it has below it, with aliases followed.
+    var levelsBelow = 0
   }
 
   /// What an anchor names.
@@ -63,6 +65,8 @@ struct YAMLTreeBuilder {
     var node: YAMLNode?
     /// The count of its nodes with aliases expanded.
     var size: Int
+    /// How many levels of collections it has, with aliases followed; 0 for a scalar.
+    var levels: Int
   }
 
   /// Reads the whole text, unless a bound forbids it; returns whether it did. `firstLine` is the number of the text's first line.
@@ -79,9 +83,14 @@ struct YAMLTreeBuilder {
     return !isOverLimit
   }
 
-  /// Adds a complete node to the collection that it is in.
-  mutating func add(_ node: YAMLNode) {
-    if openCollections.isEmpty { root = node } else { openCollections[openCollections.count - 1].add(node) }
+  /// Adds a complete node to the collection that it is in. `levels` counts the collections in it that are inside each other.
+  mutating func add(_ node: YAMLNode, levels: Int) {
+    guard let innermost = openCollections.indices.last else {
+      root = node
+      return
+    }
+    openCollections[innermost].add(node)
+    openCollections[innermost].levelsBelow = max(openCollections[innermost].levelsBelow, levels)
   }
 
   /// The tree, once the text is read. One that is only an absent scalar counts as none.
@@ -94,9 +103,8 @@ extension YAMLTreeBuilder.OpenCollection {
   mutating func add(_ node: YAMLNode) {
     if !isMapping {
       items.append(node)
-    } else if let key {
+    } else if let key = key.take() {
       pairs.append(YAMLPair(key: key, value: node))
-      self.key = nil
     } else {
       key = node
     }

@@ -1,6 +1,6 @@
-/// One line of the text, to see what stands where libyaml gave up.
+/// One line of the text, to see what is at the place where libyaml stopped.
 struct SourceLine {
-  /// Without the line's end. Of a very long line only the start: what comes later is of no help.
+  /// Without the line's end. Of a very long line only the start, which is enough for a message.
   private let scalars: [Unicode.Scalar]
   /// Where it starts in the text.
   let offset: Int
@@ -51,12 +51,12 @@ struct SourceLine {
     return scalars.indices.contains(index) ? scalars[index] : nil
   }
 
-  /// The column of the first character that is no blank, or 1 in a line of blanks.
+  /// The column of the first character that is not blank, or 1 in a blank line.
   var contentColumn: UInt32 {
     UInt32((scalars.firstIndex { $0 != " " && $0 != "\t" } ?? 0) + 1)
   }
 
-  /// Whether the line holds nothing but blanks and a comment.
+  /// Whether the line has only blanks and a comment.
   var isBlank: Bool {
     let first = scalars.first { $0 != " " && $0 != "\t" }
     return first == nil || first == "#"
@@ -64,26 +64,26 @@ struct SourceLine {
 
   /// Whether the line starts with a key in its first column.
   var isTopLevelKey: Bool {
-    guard let first = scalars.first, !Self.noKeyStarts.contains(first) else { return false }
+    guard let first = scalars.first, !Self.otherStarts.contains(first) else { return false }
     return hasKey(before: UInt32(scalars.count) + 1) || opensBlock
   }
 
-  /// What a line of the top level starts with when it is part of something else.
-  private static let noKeyStarts: [Unicode.Scalar] = [
+  /// What a line starts with if it cannot be a key of the top level.
+  private static let otherStarts: [Unicode.Scalar] = [
     " ", "\t", "#", "-", "?", ":", ",", "[", "]", "{", "}", "%", "&", "*", "!", "|", ">",
   ]
 
-  /// Whether the line is a key whose value stands below it.
+  /// Whether the line is a key whose value is below it.
   var opensBlock: Bool { excerpt(from: contentColumn, limit: .max).unicodeScalars.last == ":" }
 
-  /// The first colon after a column, if neither a blank follows it nor what makes it part of a URL.
+  /// The first colon after a column, unless a blank follows it, or a slash, which makes it part of a URL.
   func tightColon(from column: UInt32) -> UInt32? {
     let start = min(Int(column), scalars.count)
     guard let index = scalars[start...].firstIndex(of: ":"), index + 1 < scalars.count else { return nil }
     return [" ", "\t", "/"].contains(scalars[index + 1]) ? nil : UInt32(index + 1)
   }
 
-  /// Whether a key and its `: ` stand before the column: a colon and a blank outside of quotes.
+  /// Whether there is a key before the column: a colon and a blank outside quotes.
   func hasKey(before column: UInt32) -> Bool {
     var quote: Unicode.Scalar?
     let before = scalars.prefix(Int(column) - 1)
@@ -99,7 +99,7 @@ struct SourceLine {
     return false
   }
 
-  /// What stands from a column on, to its last character that is no blank and before any comment, to be quoted in a message.
+  /// The line from a column on, without a comment and blanks at its end, to be quoted in a message.
   func excerpt(from column: UInt32, upTo end: UInt32? = nil, limit: Int = 40) -> String {
     var part = scalars.prefix(end.map { Int($0) - 1 } ?? scalars.count).dropFirst(Int(column) - 1)
     if let comment = zip(part.indices, part.indices.dropFirst()).first(where: { part[$0] == " " && part[$1] == "#" }) {
@@ -109,16 +109,5 @@ struct SourceLine {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: part.prefix(limit))
     return String(text) + (part.count > limit ? "…" : "")
-  }
-}
-
-extension PackedPosition {
-  /// The place in the text that is meant: libyaml ends the last line for itself where the text does not, and then speaks of
-  /// a line that is not there.
-  func inside(_ text: UnsafeBufferPointer<UInt8>) -> PackedPosition {
-    guard column == 1, line > 1, let last = text.last, last != 0x0A, last != 0x0D else { return self }
-    guard SourceLine(line, of: text).offset == text.count, SourceLine(line - 1, of: text).offset < text.count else { return self }
-    let scalars = text[SourceLine(line - 1, of: text).offset...].count { $0 & 0xC0 != 0x80 }
-    return PackedPosition(line: line - 1, column: UInt32(scalars) + 1)
   }
 }

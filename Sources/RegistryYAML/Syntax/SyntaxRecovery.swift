@@ -2,9 +2,9 @@ import RegistryDiagnostics
 
 /// Finds the syntax errors after the first one.
 ///
-/// A registry is a flat mapping, so what follows a broken entry can be read on its own from the next line that looks
-/// like a key of the top level. Only findings that the missing part cannot have caused are kept: an alias, for one,
-/// may name an anchor there.
+/// A registry is a flat mapping, so the text after a broken entry can be read on its own, from the next line that looks like a
+/// key of the top level. Only findings that the missing part cannot cause are kept: an alias, for example, may name an anchor
+/// in it.
 struct SyntaxRecovery {
   /// Each costs one more reading of the rest of the text.
   static let maximumErrors = 10
@@ -24,7 +24,7 @@ struct SyntaxRecovery {
     room = max(0, builder.limits.findings - builder.diagnostics.count)
   }
 
-  /// The errors, and keys repeated within what can be read, below a line.
+  /// The errors below a line, and the repeated keys in the parts that can be read.
   func findings(after line: UInt32) -> [Diagnostic] {
     var result: [Diagnostic] = []
     var resumption = nextEntry(after: line)
@@ -40,15 +40,18 @@ struct SyntaxRecovery {
   private func read(from offset: Int, firstLine: UInt32, into result: inout [Diagnostic]) -> UInt32? {
     var builder = YAMLTreeBuilder(path: path, limits: limits)
     builder.foreignBreaks = foreignBreaks
-    defer { result += builder.diagnostics.filter { $0.rule == YAMLRules.duplicateKey.id || $0.rule == YAMLRules.syntax.id } }
+    var failure: LibYAMLFailure?
     do throws(LibYAMLFailure) {
       _ = try builder.build(from: UnsafeBufferPointer(rebasing: text.readable[offset...]), firstLine: firstLine)
-      return nil
     } catch {
-      let explanation = SyntaxExplanation(failure: error, text: text.written, surroundings: builder.surroundings)
-      builder.diagnostics.append(explanation.diagnostic(path: path))
-      return explanation.faultLine
+      failure = error
     }
+    result += builder.diagnostics.filter { $0.rule == YAMLRules.duplicateKey.id }
+    guard let failure else { return nil }
+    let explanation = SyntaxExplanation(failure: failure, text: text.written, surroundings: builder.surroundings)
+    let finding = explanation.finding
+    result.append(finding.diagnostic(in: text.written, path: path))
+    return finding.place.line
   }
 
   /// The next line below this one that starts with a key in its first column.

@@ -45,17 +45,13 @@ package struct YAMLNode: Sendable {
     self.file = file
   }
 
-  /// The content of the node, or of the node that the alias names.
-  private var resolved: Content {
-    if case .alias(let target) = content { target.content } else { content }
-  }
-
   package var kind: Kind {
-    switch resolved {
+    switch content {
     case .scalar: .scalar
     case .mapping: .mapping
     case .sequence: .sequence
-    case .unresolved, .alias: .unresolved
+    case .unresolved: .unresolved
+    case .alias(let target): target.kind
     }
   }
 }
@@ -88,17 +84,25 @@ extension YAMLNode {
 extension YAMLNode {
   /// How the scalar is written; `plain` for a node that is not a scalar.
   package var style: Style {
-    if case .scalar(_, let style, _) = resolved { style } else { .plain }
+    switch content {
+    case .scalar(_, let style, _): style
+    case .alias(let target): target.style
+    default: .plain
+    }
   }
 
   /// The scalar's text after escapes and folding; empty for a node that is not a scalar.
   package var text: String {
-    if case .scalar(let text, _, _) = resolved { text } else { "" }
+    switch content {
+    case .scalar(let text, _, _): text
+    case .alias(let target): target.text
+    default: ""
+    }
   }
 
   /// Whether the node is a scalar with exactly this text: by code points, without Unicode normalisation.
   package func hasText(_ other: String) -> Bool {
-    if case .scalar(let text, _, _) = resolved { ExactText(text) == ExactText(other) } else { false }
+    kind == .scalar && ExactText(text) == ExactText(other)
   }
 
   /// Whether nothing is written: a plain scalar without a character, as after `default:`. `""` is a value.
@@ -124,7 +128,11 @@ extension YAMLNode {
 
   /// The text of a scalar that has neither quotes nor a tag.
   private var plainText: String? {
-    if case .scalar(let text, .plain, .none) = resolved { text } else { nil }
+    switch content {
+    case .scalar(let text, .plain, .none): text
+    case .alias(let target): target.plainText
+    default: nil
+    }
   }
 }
 
@@ -136,12 +144,20 @@ extension YAMLNode {
   /// Keys are unique. The first of a repeated key counts, an own pair beats a merged one, and of several merged mappings the
   /// earlier one wins, as YAML 1.1's merge key type (https://yaml.org/type/merge.html) has it.
   package var pairs: [YAMLPair] {
-    if case .mapping(let pairs) = resolved { pairs } else { [] }
+    switch content {
+    case .mapping(let pairs): pairs
+    case .alias(let target): target.pairs
+    default: []
+    }
   }
 
   /// The items of a sequence in the order of the text; empty for any other node.
   package var items: [YAMLNode] {
-    if case .sequence(let items) = resolved { items } else { [] }
+    switch content {
+    case .sequence(let items): items
+    case .alias(let target): target.items
+    default: []
+    }
   }
 
   /// The pair of a mapping with this key, by code points. Looks at one pair after the other.

@@ -5,22 +5,16 @@ package struct YAMLPair: Sendable {
   package let value: YAMLNode
   private let origin: Origin
 
-  private enum Origin {
+  enum Origin {
     case own
-    /// Behind a reference, which all pairs of one merge share, because few pairs are merged and every pair has the field.
+    /// By this `<<`. A reference, which all pairs of one merge share, because few pairs are merged and each has the field.
     indirect case merged(YAMLNode)
   }
 
-  init(key: YAMLNode, value: YAMLNode) {
+  init(key: YAMLNode, value: YAMLNode, origin: Origin = .own) {
     self.key = key
     self.value = value
-    origin = .own
-  }
-
-  init(_ pair: YAMLPair, mergedBy mergeKey: YAMLNode) {
-    key = pair.key
-    value = pair.value
-    origin = .merged(mergeKey)
+    self.origin = origin
   }
 
   /// The `<<` of the mapping that inherits the pair; nil for a mapping's own pair.
