@@ -54,6 +54,13 @@ replace() {
   done
 }
 
+# block PAGE LANGUAGE NUMBER: prints the fenced block of that number among those of the language.
+block() {
+  awk -v fence="^\`\`\`$2$" -v wanted="$3" '
+    /^```/ { isInside = !isInside && $0 ~ fence; count += isInside; next }
+    isInside && count == wanted' "$1"
+}
+
 # copy_consumer FOLDER: a copy of the consumer package whose stand-in for Firebase is the one of this repository.
 copy_consumer() {
   mkdir -p "$1"

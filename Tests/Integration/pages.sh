@@ -1,5 +1,5 @@
 #!/bin/sh
-# Adds the rule of `Documentation/AddingARule.md` to a copy of this package, as the page has it, and runs its tests.
+# Adds the rule of `Documentation/AddingARule.md` to a copy of this package, as the page has it, and runs the tests of rules.
 #
 #   pages.sh ROOT WORK
 set -eu
@@ -13,11 +13,8 @@ mkdir -p "$copy"
 (cd "$root" && git ls-files -z -- . ':!Tests/Integration' | xargs -0 tar -cf -) | tar -xf - -C "$copy"
 page="$root/Documentation/AddingARule.md"
 
-# block NUMBER: the fenced Swift block of that number.
-block() { awk -v wanted="$1" '/^```/ { inside = /swift/; count += inside; next } inside && count == wanted' "$page"; }
-
-block 1 >"$copy/Sources/RegistryValidation/Rules/TrackerNotALink.swift"
-block 2 >"$copy/Tests/RegistryValidationTests/TrackerTests.swift"
+block "$page" swift 1 >"$copy/Sources/RegistryValidation/Rules/TrackerNotALink.swift"
+block "$page" swift 2 >"$copy/Tests/RegistryValidationTests/TrackerTests.swift"
 replace 's/^    UnknownAttribute.self,/    TrackerNotALink.self,\n&/' "$copy/Sources/RegistryValidation/RuleCatalogue.swift"
 replace 's/^        "unknown-attribute",/        "tracker-not-a-link",\n&/' "$copy/Tests/RegistryValidationTests/CatalogueTests.swift"
 

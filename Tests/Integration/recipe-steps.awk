@@ -1,9 +1,9 @@
-# Takes the shell steps of one recipe out of a page. The recipe is the fenced block whose first lines name `recipe` in a
-# comment; each step becomes a file NN.sh in `folder`, and the steps' names go to standard output.
+# Takes the shell steps of one recipe out of a page. The recipe is the fenced block that names `recipe` in a comment in its first two
+# lines. Each step becomes a file NN.sh in `folder`, and the names of the steps go to standard output.
 #
 #   awk -v recipe=.gitlab-ci.yml -v folder=FOLDER -f recipe-steps.awk PAGE
 #
-# Of YAML it knows what the page has: `- name:`, `run: command`, `run: |`, and the items of `script:`.
+# It knows the YAML that the page has: `- name:`, `run: command`, `run: |`, and the items of `script:`.
 
 function indent(line) { match(line, /^ */); return RLENGTH }
 

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Runs the recipes of `README.md` and `Documentation/UseInCI.md`, and the commands of `Documentation/ChangeTheDashboard.md`, as the
-# pages have them, in a repository of their own.
+# Runs the recipes of `Documentation/UseInCI.md` and the commands of `Documentation/ChangeTheDashboard.md`, as the pages have them, in a
+# repository of their own.
 #
 #   recipes.sh ROOT WORK TOOL
 #
-# The step that builds the tool finds the given one in its place, as from a cache; with RELEASE=yes it builds.
+# The step that builds the tool finds TOOL, as it would from a cache. With RELEASE=yes it builds the tool. What only GitHub or GitLab
+# can run is not run: `uses:` steps, schedules and caches. The live template comes from a server on loopback.
 set -eu
 root="$1"
 work="$2"
@@ -20,7 +21,7 @@ git config user.name Test
 git config user.email test@example.com
 printf '.config-registry/\n' >.gitignore
 
-# This repository as the recipes fetch it, with a branch for what is checked out here.
+# This repository as the recipes fetch it, with a branch for the commit under test.
 rm -rf "$work/origin.git"
 git clone -q --bare "$root" "$work/origin.git"
 git -C "$work/origin.git" branch -q -f under-test HEAD
@@ -31,7 +32,7 @@ if [ "${RELEASE:-}" != yes ]; then
   cp "$tool" .config-registry/config-registry
 fi
 
-# sound: a registry without a finding; unsound: one with a reversed range at line 11 and an expired flag.
+# sound: a registry without a finding. unsound: one with a reversed range in line 10 and an expired flag.
 sound() {
   cat >config-registry.yml <<'END'
 checkout_enabled:
@@ -52,15 +53,14 @@ unsound() {
   replace 's/\[0, 1000\]/[1000, 0]/; s/never/2020-01-06/; /reason/d' config-registry.yml
 }
 
-# steps RECIPE: takes a recipe's steps out of the page that has it.
+# steps RECIPE: takes the steps of a recipe out of the page.
 steps() {
   rm -rf "$work/steps"
   mkdir "$work/steps"
-  awk -v recipe="$1" -v folder="$work/steps" -f "$root/Tests/Integration/recipe-steps.awk" \
-    "$root/README.md" "$root/Documentation/UseInCI.md"
+  awk -v recipe="$1" -v folder="$work/steps" -f "$root/Tests/Integration/recipe-steps.awk" "$root/Documentation/UseInCI.md"
 }
 
-# step NUMBER: runs one as the services do: a failing command ends it.
+# step NUMBER: runs a step as the services do: a failing command ends it.
 step() { sh -e "$work/steps/$1.sh"; }
 
 echo "== recipes for CI"
@@ -75,7 +75,7 @@ unsound
 check "GitHub: annotations name file and line" fails_saying "^::error file=config-registry.yml,line=10," step 02
 check "GitHub: the report is made although there are findings" step 03
 check "GitHub: the report is SARIF with the findings" grep -q '"ruleId": "expired"' config-registry.sarif
-check "GitHub: a registry that cannot be read is no report" \
+check "GitHub: there is no report if the registry cannot be read" \
   fails_saying "cannot read|neither" sh -c "mv config-registry.yml gone; sh -e '$work/steps/03.sh'; status=\$?; mv gone config-registry.yml; exit \$status"
 
 sound
@@ -102,14 +102,14 @@ check "weekly: and names it in the summary" grep -q "2020-01-06  checkout_enable
 
 check "nightly: the page has the steps of the comparison" count_is .github/workflows/config-registry-drift.yml 2
 
-# page_command NAME: runs the command of that name from the page about the dashboard.
+# page_command NAME: runs the command with that name in its first line, from the page about the dashboard.
 page_command() {
   awk -v wanted="# $1" '/^```/ { inside = 0; next } inside; $0 == wanted { inside = 1 }' "$root/Documentation/ChangeTheDashboard.md" >"$work/command"
   [ -s "$work/command" ] && PATH="$team/.config-registry:$PATH" sh -e "$work/command"
 }
 live="$work/live.json"
 published() { page_command publish && cmp plan.json "$live"; }
-# What somebody in the console does in the meantime.
+# Somebody changes a value in the console, and the plan is published all the same.
 refused() {
   replace 's/"value": "true"/"value": "false"/' "$live"
   cp "$live" "$work/before"
@@ -159,16 +159,16 @@ check "hook: a sound registry is committed" commit sound
 unsound
 git add config-registry.yml
 sound
-check "hook: an unsound one is refused, although the folder has a sound one by now" \
+check "hook: an unsound one is refused, although the file on disk is sound" \
   fails_saying "^config-registry.yml:10:.* error: " commit unsound
 git add config-registry.yml
 replace 's/default: 5/default: 6/' config-registry.yml
 git add config-registry.yml
 unsound
-check "hook: a sound one is committed, although the folder has an unsound one by now" commit "sound again"
+check "hook: a sound one is committed, although the file on disk is unsound" commit "sound again"
 replace 's/\[1000, 0\]/[0, 1000]/' config-registry.yml
 git add config-registry.yml
-check "hook: an expired flag is no reason to refuse" commit expired
+check "hook: an expired flag is not refused" commit expired
 echo >other
 git add other
 other() { PATH=/usr/bin:/bin git commit -qm other; }
