@@ -19,13 +19,18 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "RegistryJSON"),
-    .target(name: "RegistryDiagnostics", dependencies: ["RegistryJSON"]),
-    .target(name: "RegistryYAML", dependencies: ["CLibYAML", "RegistryDiagnostics"]),
-    .target(name: "RegistryModel", dependencies: ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
-    .target(name: "RegistryValidation", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
-    .target(name: "RegistryExpiry", dependencies: ["RegistryModel", "RegistryDiagnostics"]),
-    .target(name: "RegistryTemplate"),
+    .target(name: "RegistryText"),
+    .target(name: "RegistryJSON", dependencies: ["RegistryText"]),
+    .target(name: "RegistryDiagnostics", dependencies: ["RegistryText", "RegistryJSON"]),
+    .target(name: "RegistryYAML", dependencies: ["CLibYAML", "RegistryText", "RegistryDiagnostics"]),
+    .target(
+      name: "RegistryModel",
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML"]),
+    .target(
+      name: "RegistryValidation",
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+    .target(name: "RegistryExpiry", dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel"]),
+    .target(name: "RegistryTemplate", dependencies: ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
       path: "Templates",
@@ -46,14 +51,18 @@ let package = Package(
     ),
     .target(
       name: "RegistryEmitter",
-      dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryTemplate", "RegistryTemplates"]
-    ),
-    .target(name: "RegistryDiff", dependencies: ["RegistryModel", "RegistryDiagnostics", "RegistryJSON"]),
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryModel", "RegistryTemplate", "RegistryTemplates"]),
+    .target(
+      name: "RegistryDiff",
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
+    .target(
+      name: "RegistryUses",
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
     .target(
       name: "RegistryCLI",
       dependencies: [
-        "RegistryDiagnostics", "RegistryModel", "RegistryValidation", "RegistryExpiry", "RegistryEmitter", "RegistryDiff",
-        "RegistryJSON", "RegistryTemplate", "RegistryYAML",
+        "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
+        "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -77,31 +86,50 @@ let package = Package(
     // Stands in for Firebase's SDK, which does not build on Linux. A test target, so that no package
     // that depends on this one ever sees a second module of that name.
     .testTarget(name: "FirebaseRemoteConfig"),
-    .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryJSON"]),
-    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryDiagnostics", "RegistryJSON"]),
-    .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryYAML", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryModelTests", dependencies: ["RegistryModel", "RegistryYAML", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryValidationTests", dependencies: ["RegistryValidation", "RegistryModel", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryExpiryTests", dependencies: ["RegistryExpiry", "RegistryModel", "RegistryDiagnostics"]),
+    .testTarget(name: "RegistryTextTests", dependencies: ["RegistryText"]),
+    .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryText", "RegistryJSON"]),
+    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryText", "RegistryDiagnostics"]),
+    .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML"]),
+    .testTarget(
+      name: "RegistryModelTests",
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+    // What tests of several parts share; it has no tests of its own.
+    .testTarget(name: "TestSupport", dependencies: ["RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+    .testTarget(
+      name: "RegistryValidationTests",
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryValidation", "TestSupport"]),
+    .testTarget(
+      name: "RegistryExpiryTests",
+      dependencies: ["RegistryDiagnostics", "RegistryModel", "RegistryExpiry", "TestSupport"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
-    .testTarget(name: "RegistryEmitterTests", dependencies: ["RegistryEmitter", "RegistryModel", "RegistryTemplate"]),
+    .testTarget(
+      name: "RegistryEmitterTests",
+      dependencies: [
+        "RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryTemplate", "RegistryTemplates",
+        "RegistryEmitter",
+      ]),
     .testTarget(
       name: "RegistryDiffTests",
-      dependencies: ["RegistryDiff", "RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryYAML"]),
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff"]),
+    .testTarget(
+      name: "RegistryUsesTests",
+      dependencies: ["RegistryDiagnostics", "RegistryUses"]),
     .testTarget(
       name: "RegistryCLITests",
-      dependencies: ["RegistryCLI", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate"]),
+      dependencies: [
+        "RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI",
+      ]),
     .testTarget(
       name: "GeneratedCodeTests",
-      dependencies: ["FirebaseRemoteConfig", "RegistryModel"],
+      dependencies: ["RegistryModel", "FirebaseRemoteConfig"],
       exclude: ["Fixtures"]
     ),
     // The inputs of `scripts/fuzz` and the same checks of them; the rest of the folder is a package of its own.
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "RegistryDiagnostics", "RegistryDiff", "RegistryEmitter", "RegistryExpiry", "RegistryJSON", "RegistryModel",
-        "RegistryTemplate", "RegistryTemplates", "RegistryValidation", "RegistryYAML",
+        "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
+        "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Corpus", "Driver", "Package.swift", "Parts", "Templates"],

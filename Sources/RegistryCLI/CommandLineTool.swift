@@ -1,12 +1,5 @@
 import RegistryDiagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import RegistryText
 
 /// The tool as a function, so that tests can call it in their own process.
 package enum CommandLineTool {
@@ -15,16 +8,13 @@ package enum CommandLineTool {
   /// - Parameters:
   ///   - arguments: what follows the tool's name.
   ///   - console: the streams.
-  ///   - environment: the value of a variable, or nil; `SOURCE_DATE_EPOCH`, `NO_COLOR` and `TERM` are asked for.
+  ///   - environment: the value of a variable, or nil. The tool reads `SOURCE_DATE_EPOCH`, `NO_COLOR` and `TERM`.
   package static func run(
     _ arguments: [String], console: Console, environment: @escaping (String) -> String?
   ) -> ExitCode {
-    do {
+    do throws(SystemError) {
       switch Invocation(arguments) {
-      case .run(let command):
-        let session = Session(console: console, environment: environment, reporting: command.reporting)
-        defer { session.signals.lower() }
-        return run(command, in: session)
+      case .run(let command): return run(command, console: console, environment: environment)
       case .help(let text): try console.print(text)
       case .version: try console.print("\(Version.number)\n")
       case .usageError(let text):
@@ -38,47 +28,61 @@ package enum CommandLineTool {
     }
   }
 
-  /// Runs in this process: its arguments, streams and environment.
-  package static func main() -> Int32 {
+  /// Runs in this process, with its arguments, streams and environment, and ends it.
+  package static func main() -> Never {
     FileDescriptor.reserveStandardStreams()
-    // A closed pipe or a file size limit is an error to report and no reason to die without a word.
+    // A closed pipe or a file size limit is an error to report, and must not end the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    guard let arguments = ProcessArguments.all else {
-      Console.standard.printError("error: the command line is not UTF-8, so that its paths cannot be told\n")
-      return ExitCode.failure.rawValue
+    guard let arguments = processArguments else {
+      Console.standard.printError("error: the command line is not valid UTF-8\n")
+      exit(ExitCode.failure.rawValue)
     }
     let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
-    return run(arguments, console: .standard, environment: environment).rawValue
+    exit(run(arguments, console: .standard, environment: environment).rawValue)
   }
 
-  /// Runs a command; whatever it cannot read or write is reported where failures belong.
-  private static func run(_ command: Command, in session: Session) -> ExitCode {
-    let failure: InputFailure
-    do { return try command.run(in: session) } catch let error as InputFailure {
-      failure = error
-    } catch let error as SystemError {
-      failure = InputFailure(diagnostics: [error.diagnostic])
-    } catch {
-      failure = InputFailure(diagnostics: [Diagnostic(SystemError.rule, at: nil, "the run failed: \(error)")])
+  /// What follows the tool's name, or nil if an argument is not UTF-8: repaired, it would name another file.
+  private static var processArguments: [String]? {
+    var arguments: [String] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let word = CommandLine.unsafeArgv[index], let argument = String(validatingCString: word) else { return nil }
+      arguments.append(argument)
     }
-    // Standard error cannot fail.
-    _ = try? session.report(failure.diagnostics, sources: failure.sources, to: .error)
-    return .failure
+    return arguments
+  }
+
+  private static func run(
+    _ command: some ToolCommand, console: Console, environment: @escaping (String) -> String?
+  ) -> ExitCode {
+    let session = Session(of: command, console: console, environment: environment)
+    defer { session.signals.lower() }
+    do {
+      return try command.run(in: session)
+    } catch let refusal as Refusal {
+      return session.report(refusal)
+    } catch let error as SystemError {
+      return session.report(Refusal(error))
+    } catch {
+      return session.report(Refusal([Diagnostic(CommandLineRules.systemError, at: nil, "the run failed: \(error)")]))
+    }
   }
 }
 
-extension Command {
-  func run(in session: Session) throws -> ExitCode {
-    switch self {
-    case .generate(let options): try GenerateCommand(options: options).run(in: session)
-    case .validate(let options): try ValidateCommand(options: options).run(in: session)
-    case .expiry(let options): try ExpiryCommand(options: options).run(in: session)
-    case .check(let options): try CheckCommand(options: options).run(in: session)
-    case .explain(let options): try ExplainCommand(options: options).run(in: session)
-    case .diff(let options): try DiffCommand(options: options).run(in: session)
-    case .plan(let options): try PlanCommand(options: options).run(in: session)
-    case .import(let options): try ImportCommand(options: options).run(in: session)
-    }
-  }
+/// What a run tells its caller.
+package enum ExitCode: Int32, Sendable {
+  /// No findings, or none that fails the run.
+  case clean = 0
+  /// Findings: an invalid registry, an expired key, a difference, a stale file.
+  case findings = 1
+  /// An input cannot be read or has the wrong form, or an output cannot be written.
+  case failure = 2
+  /// Wrong usage, as `sysexits.h` numbers it.
+  case usage = 64
+}
+
+/// The tool's own name and version.
+enum Version {
+  static let number = "0.1.0"
+  static let tool = Report.Tool(name: HelpText.toolName, version: number)
 }

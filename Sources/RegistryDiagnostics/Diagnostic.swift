@@ -1,4 +1,6 @@
-/// The stable, kebab-case name of a rule, such as `default-out-of-range`. It never changes meaning.
+import RegistryText
+
+/// The kebab-case name of a rule, such as `default-out-of-range`. It never changes its meaning.
 package struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let rawValue: String
 
@@ -16,15 +18,15 @@ package struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLitera
 package enum Severity: String, Sendable, CaseIterable {
   case error
   case warning
-  /// Said for completeness, such as a value that cannot be checked; never changes the exit code.
+  /// For information, such as a value that cannot be checked. Never changes the exit code.
   case note
 }
 
 /// One finding: what is wrong, where, and what to do.
 ///
-/// Texts may quote any input as it is: the output formats make control and bidi characters visible.
+/// Messages may quote any input as it is: the output formats make control and bidi characters visible.
 package struct Diagnostic: Equatable, Sendable {
-  /// A second place that helps to understand the finding, such as the first of two definitions.
+  /// A second location that helps to understand the finding, such as the first of two definitions.
   package struct Note: Equatable, Sendable {
     package var message: String
     package var location: SourceLocation?
@@ -35,13 +37,13 @@ package struct Diagnostic: Equatable, Sendable {
     }
   }
 
-  /// What the reader can do about it.
+  /// How to fix it.
   package struct Fix: Equatable, Sendable {
     /// In the imperative, without a full stop: `did you mean 'expires'?`, `quote the value`.
     package var message: String
-    /// The text to put in place of `span` in the diagnostic's own file, where it is certain enough to be offered.
+    /// The text to put in place of `span` in the diagnostic's file; nil where no single text is certain enough.
     package var replacement: String?
-    /// What `replacement` replaces; nil means the diagnostic's own span.
+    /// The range to replace; nil means the diagnostic's own span.
     package var span: SourceSpan?
 
     package init(_ message: String, replacement: String? = nil, span: SourceSpan? = nil) {
@@ -60,7 +62,7 @@ package struct Diagnostic: Equatable, Sendable {
   package var fix: Fix?
   /// The remote key the finding is about, for reports.
   package var key: String?
-  /// The team that answers for the key, for reports.
+  /// The team that owns the key, for reports.
   package var owner: String?
 
   package init(
@@ -83,7 +85,7 @@ package struct Diagnostic: Equatable, Sendable {
     self.owner = owner
   }
 
-  /// A finding of a documented rule, with the rule's own severity unless another one is given.
+  /// A finding of a documented rule, with the rule's default severity unless another one is given.
   package init(
     _ rule: RuleDocumentation,
     _ severity: Severity? = nil,
@@ -100,7 +102,7 @@ package struct Diagnostic: Equatable, Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// The one order in which findings are shown: file, position, rule, message.
+  /// The findings in the order in which reports show them: file, position, rule, message.
   package func inReportingOrder() -> [Diagnostic] {
     sorted { left, right in
       switch (left.location, right.location) {

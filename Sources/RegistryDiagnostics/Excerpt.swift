@@ -1,21 +1,22 @@
-import RegistryJSON
+import RegistryText
 
-/// A line of a source, safe to print, and the columns in it that a finding is about.
+/// A line of a source, safe to print, and the part of it to mark.
 struct Excerpt: Equatable {
   var line: Int
   private(set) var text = ""
   /// The terminal columns before the mark.
   private(set) var indent = 0
-  /// The terminal columns under the mark, at least one.
+  /// The terminal columns to mark, at least one.
   var length: Int { max(marked, 1) }
   private var marked = 0
 
-  /// A line of up to so many bytes is shown whole; of a longer one, so many around the stretch.
+  /// A longer line is cut to this number of bytes.
   private static let longestLine = 200
+  /// The bytes before the mark that a cut line shows.
   private static let contextBefore = 60
   private static let tab = "    "
 
-  /// The first line of a stretch; nil where the source has no such line.
+  /// The first line of a span; nil where the source has no such line.
   init?(of span: SourceSpan, in source: SourceText, _ lines: LineIndex) {
     line = span.start.line
     guard let range = lines.range(ofLine: line), let start = lines.offset(ofLine: line, column: span.start.column) else {
@@ -25,37 +26,56 @@ struct Excerpt: Equatable {
     if window.lowerBound > range.lowerBound { append("…", width: 1, isBefore: true, isMarked: false) }
     var column = lines.position(of: window.lowerBound).column
     let end = span.end.line == line ? span.end.column : Int.max
-    for piece in VisiblePieces(String(decoding: source.bytes[window], as: UTF8.self)) {
+    for element in String(decoding: source.bytes[window], as: UTF8.self).visibleScalars {
       let isBefore = column < span.start.column
-      append(piece, isBefore: isBefore, isMarked: !isBefore && column < end)
+      append(element, isBefore: isBefore, isMarked: !isBefore && column < end)
       column += 1
     }
     if window.upperBound < range.upperBound { append("…", width: 1, isBefore: false, isMarked: false) }
   }
 
-  private mutating func append(_ piece: VisiblePieces.Piece, isBefore: Bool, isMarked: Bool) {
-    if piece.scalar == "\t" {
+  private mutating func append(_ element: VisibleScalars.Element, isBefore: Bool, isMarked: Bool) {
+    if element.scalar == "\t" {
       append(Self.tab, width: Self.tab.utf8.count, isBefore: isBefore, isMarked: isMarked)
     } else {
-      let text = piece.text
-      let width = piece.isEscaped ? text.utf8.count : piece.scalar.displayWidth
+      let text = element.text
+      let width = element.isEscaped ? text.utf8.count : element.scalar.displayWidth
       append(text, width: width, isBefore: isBefore, isMarked: isMarked)
     }
   }
 
-  private mutating func append(_ piece: String, width: Int, isBefore: Bool, isMarked: Bool) {
-    text += piece
+  private mutating func append(_ shown: String, width: Int, isBefore: Bool, isMarked: Bool) {
+    text += shown
     if isBefore { indent += width }
     if isMarked { marked += width }
   }
 
-  /// Cut between scalars, so that what is shown is never half of one.
+  /// The bytes of a line that are shown, cut between scalars.
   private static func window(in line: Range<Int>, around start: Int, _ bytes: [UInt8]) -> Range<Int> {
     guard line.count > longestLine else { return line }
     var lower = max(line.lowerBound, start - contextBefore)
-    while lower < start, bytes[lower] & 0xC0 == 0x80 { lower += 1 }
+    while lower < start, UTF8.isContinuation(bytes[lower]) { lower += 1 }
     var upper = min(line.upperBound, lower + longestLine)
-    while upper > lower, upper < line.upperBound, bytes[upper] & 0xC0 == 0x80 { upper -= 1 }
+    while upper > lower, upper < line.upperBound, UTF8.isContinuation(bytes[upper]) { upper -= 1 }
     return lower..<upper
   }
+}
+
+extension Unicode.Scalar {
+  /// The number of columns that the scalar takes in a terminal: 0 for a combining mark, 2 for a wide scalar, else 1.
+  fileprivate var displayWidth: Int {
+    if value < 0x300 { return 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: return Self.wideRanges.contains { $0.contains(value) } ? 2 : 1
+    }
+  }
+
+  /// Blocks whose scalars are wide, or mostly wide, by Unicode's East Asian Width; emoji included. The worst effect of an
+  /// exception is a caret one column off.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1B000...0x1B2FF,
+    0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x3FFFD,
+  ]
 }

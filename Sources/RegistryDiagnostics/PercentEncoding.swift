@@ -1,6 +1,8 @@
-/// The `%XX` form of RFC 3986.
+import RegistryText
+
+/// Percent-encoding as in RFC 3986.
 enum PercentEncoding {
-  /// The UTF-8 of a scalar, every byte encoded.
+  /// The UTF-8 of a scalar with every byte encoded.
   static func encode(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf8.map(encode).joined()
   }
@@ -12,18 +14,13 @@ enum PercentEncoding {
     return path.hasPrefix("/") ? "file://" + encoded : encoded
   }
 
-  private static func encode(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (byte < 16 ? "0" : "") + digits
-  }
+  private static func encode(_ byte: UInt8) -> String { "%" + byte.hexadecimal(digits: 2) }
 
-  /// What a path may hold as it is. A colon is not among them: in a first segment it would look like a scheme.
+  /// Whether a path may contain the byte as it is. Not so a colon: in the first segment it would look like a scheme.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
-    default: false
+    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "~"): true
+    default: byte.isASCIIWord
     }
   }
 }

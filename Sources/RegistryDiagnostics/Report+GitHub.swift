@@ -1,8 +1,10 @@
+import RegistryText
+
 extension Report {
-  /// The report as workflow commands of GitHub Actions, which shows them as annotations beside the lines; at the end, the
-  /// counts as plain text.
+  /// The report as workflow commands of GitHub Actions, which shows them as annotations beside the lines. The counts follow
+  /// at the end as plain text.
   ///
-  /// The escapes are those of the runner: `%`, CR and LF everywhere, `:` and `,` in properties too.
+  /// The runner needs escapes for `%`, CR and LF, and for `:` and `,` in properties.
   package func github() -> String {
     let commands = diagnostics.map { Self.command(for: $0) + "\n" }.joined()
     return diagnostics.isEmpty && omittedCount == 0 ? "" : commands + summaryLine + "\n"
@@ -24,20 +26,20 @@ extension Report {
     let file = [("file", location.path)]
     guard let span = location.span else { return file }
     let lines = [("line", String(span.start.line)), ("endLine", String(span.end.line))]
-    // The service refuses columns for a stretch of several lines.
+    // The service refuses columns for a range of several lines.
     guard span.start.line == span.end.line else { return file + lines }
     return file + lines + [("col", String(span.start.column)), ("endColumn", String(span.end.column))]
   }
 
-  /// The message, the fix and the notes, one a line.
+  /// The message, the fix and the notes, one per line.
   private static func message(of diagnostic: Diagnostic) -> String {
     var lines = [diagnostic.message.visible]
     if let fix = diagnostic.fix { lines.append("help: " + fix.message.visible) }
-    for note in diagnostic.notes { lines.append("note: " + place(note.location) + note.message.visible) }
+    for note in diagnostic.notes { lines.append("note: " + prefix(note.location) + note.message.visible) }
     return lines.joined(separator: "\n")
   }
 
-  private static func place(_ location: SourceLocation?) -> String {
+  private static func prefix(_ location: SourceLocation?) -> String {
     guard let location else { return "" }
     let path = location.path.visible
     return (location.span.map { "\(path):\($0.start.line):\($0.start.column)" } ?? path) + ": "

@@ -1,15 +1,16 @@
 import RegistryJSON
+import RegistryText
 
 extension Report {
-  /// The report for programs, version 1. New members may be added; none is removed or changes its meaning within a version.
+  /// The report for programs, version 1. A version may get new members; none is removed or changes its meaning.
   ///
   ///     {"version": 1, "tool": {"name", "version"},
   ///      "findings": [{"rule", "severity", "path"?, "range"?, "message", "key"?, "owner"?, "notes", "fix"?}],
   ///      "summary": {"errors", "warnings", "notes", "omitted"}}
   ///
   /// A range is `{"start": {"line", "column"}, "end": …}`, 1-based, in Unicode scalars, the end exclusive. A note is
-  /// `{"message", "path"?, "range"?}`, a fix `{"message", "replacement"?, "range"?}`; `omitted` counts the findings that
-  /// are over the limit and not listed.
+  /// `{"message", "path"?, "range"?}`, a fix `{"message", "replacement"?, "range"?}`; `omitted` is the number of
+  /// findings that are over the limit and not listed.
   package func json() -> String {
     var writer = JSONWriter(.pretty)
     writer.object { report in

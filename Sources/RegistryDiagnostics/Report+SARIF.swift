@@ -1,7 +1,8 @@
 import RegistryJSON
+import RegistryText
 
 extension Report {
-  /// The report as SARIF 2.1.0 (OASIS), with the pages of the rules, fixes, and fingerprints that outlive a move of lines.
+  /// The report as SARIF 2.1.0 (OASIS), with the pages of the rules, fixes, and fingerprints that stay the same when lines move.
   package func sarif() -> String {
     let run: JSONValue = [
       "tool": ["driver": driver],
@@ -71,7 +72,7 @@ extension Diagnostic {
     }
   }
 
-  /// A fix that has a replacement; one in words only becomes no fix, since the format has no place for it.
+  /// A fix with a replacement; the format has no field for a fix without one.
   private var sarifFix: JSONValue? {
     guard let fix, let replacement = fix.replacement, let location, let span = fix.span ?? location.span else { return nil }
     let change: JSONValue = ["deletedRegion": span.sarif, "insertedContent": ["text": .string(replacement)]]
@@ -81,7 +82,7 @@ extension Diagnostic {
     ]
   }
 
-  /// A message that cannot hold a link: viewers make one of `[text](destination)`.
+  /// A message without links: viewers turn `[text](destination)` into one.
   private static func message(_ text: String) -> JSONValue {
     var plain = ""
     for scalar in text.visible.unicodeScalars {
@@ -107,5 +108,27 @@ extension SourceSpan {
       "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
       "endColumn": .integer(end.column),
     ]
+  }
+}
+
+/// Recognizes a finding of an earlier run, even after its line has moved.
+private struct Fingerprints {
+  /// The name under which services store it; the number changes when the algorithm does.
+  static let name = "configRegistryFinding/v1"
+
+  private var occurrences: [UInt64: Int] = [:]
+
+  /// Identifies a finding by its rule, its file, and its remote key or else its message; equal ones are numbered.
+  mutating func next(for diagnostic: Diagnostic) -> String {
+    let identity = [diagnostic.rule.rawValue, diagnostic.location?.path ?? "", diagnostic.key ?? diagnostic.message]
+    let hash = Self.hash(identity.joined(separator: "\0"))
+    let occurrence = occurrences[hash, default: 0] + 1
+    occurrences[hash] = occurrence
+    return hash.hexadecimal(uppercase: false) + ":\(occurrence)"
+  }
+
+  /// FNV-1a in 64 bits: the same on every machine. It protects nothing, so it need not be cryptographic.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

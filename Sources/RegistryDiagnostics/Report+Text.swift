@@ -1,11 +1,10 @@
-import RegistryJSON
+import RegistryText
 
 extension Report {
-  /// The report for people. For each finding `path:line:column: error: message [rule-id]`, the line it is about with a mark
-  /// under it, a help line where there is a fix, and notes that are clickable too; at the end, the counts.
+  /// The report for people. For each finding: `path:line:column: error: message [rule-id]`, the line with a mark under it,
+  /// a help line where there is a fix, and notes with their own locations. The counts follow at the end.
   ///
-  /// Without findings it is empty. With `inColor`, ANSI sequences of the report's own are added; those of the inputs never
-  /// get through.
+  /// Empty where there are no findings. With `inColor`, the report adds ANSI sequences; those of the inputs are escaped.
   package func text(inColor: Bool = false) -> String {
     var renderer = TextRenderer(sources: sources, toolName: tool.name, colors: inColor ? .ansi : .none)
     for diagnostic in diagnostics { renderer.append(diagnostic) }
@@ -19,7 +18,7 @@ private struct TextRenderer {
   let toolName: String
   let colors: TextColors
   var output = ""
-  /// The line index of the file that was shown last: findings come file by file.
+  /// The line index of the file that was shown last; the findings are ordered by file.
   private var index: (path: String, lines: LineIndex)?
 
   init(sources: [String: SourceText], toolName: String, colors: TextColors) {
@@ -41,16 +40,16 @@ private struct TextRenderer {
   }
 
   private mutating func appendLine(_ location: SourceLocation?, _ label: String, _ severity: Severity, _ message: String) {
-    output += colors.bold(place(location) + ": ") + colors.paint(label, severity) + ": " + message + "\n"
+    output += colors.bold(name(of: location) + ": ") + colors.paint(label, severity) + ": " + message + "\n"
   }
 
-  private func place(_ location: SourceLocation?) -> String {
+  private func name(of location: SourceLocation?) -> String {
     guard let location else { return toolName }
     let path = location.path == "-" ? "<stdin>" : location.path.visiblePath
     return location.span.map { "\(path):\($0.start.line):\($0.start.column)" } ?? path
   }
 
-  /// Appends the line that the finding is about, if it is known, and returns the indentation of what follows.
+  /// Appends the line of the finding, if its source is available, and returns the indentation of the lines that follow.
   private mutating func appendExcerpt(of diagnostic: Diagnostic) -> String {
     guard let location = diagnostic.location, let span = location.span, let excerpt = excerpt(of: span, in: location.path) else {
       return "  "
@@ -70,5 +69,29 @@ private struct TextRenderer {
     let lines = index?.path == path ? index?.lines ?? LineIndex(source.bytes) : LineIndex(source.bytes)
     index = (path, lines)
     return Excerpt(of: span, in: source, lines)
+  }
+}
+
+/// The colours of the text format: ANSI sequences, or none.
+private enum TextColors {
+  case none
+  case ansi
+
+  func bold(_ text: String) -> String { sequence("1", text) }
+
+  /// Red for errors, yellow for warnings, cyan for the rest.
+  func paint(_ text: String, _ severity: Severity) -> String {
+    switch severity {
+    case .error: sequence("1;31", text)
+    case .warning: sequence("1;33", text)
+    case .note: sequence("1;36", text)
+    }
+  }
+
+  private func sequence(_ code: String, _ text: String) -> String {
+    switch self {
+    case .none: text
+    case .ansi: "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The findings of a run, and all that is needed to show them. Every format is a pure function of it.
+/// The findings of a run with everything that shows them. Every format is a pure function of it.
 package struct Report: Sendable {
   /// The program that found them.
   package struct Tool: Equatable, Sendable {
@@ -16,17 +16,17 @@ package struct Report: Sendable {
 
   /// The findings that are shown, in reporting order.
   package let diagnostics: [Diagnostic]
-  /// How many there are of each severity, those that are not shown included.
+  /// The number of findings of each severity, including those that are not shown.
   package let counts: Counts
-  /// How many are not shown.
+  /// The number of findings that are not shown.
   package let omittedCount: Int
-  /// The texts of the inputs by the paths that the findings name; where one is missing, no line of it is shown.
+  /// The texts of the inputs by path. A report shows the line of a finding only where its text is here.
   package let sources: [String: SourceText]
   /// The pages of the rules, for SARIF.
   package let rules: [RuleDocumentation]
   package let tool: Tool
 
-  /// Puts findings in order, and leaves out what is over the limit: notes first, then warnings, then errors.
+  /// Sorts findings, and leaves out those over the limit: notes first, then warnings, then errors.
   package init(
     _ diagnostics: some Sequence<Diagnostic>,
     sources: [String: SourceText] = [:],
@@ -67,9 +67,19 @@ package struct Report: Sendable {
   }
 }
 
-/// The forms in which a report can be shown.
+/// The text of an input, to show the lines of findings.
+package struct SourceText: Sendable {
+  package let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The text of a string.
+  package init(_ text: String) { bytes = Array(text.utf8) }
+}
+
+/// The output formats of a report.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  /// For people, and clickable in Xcode and editors.
+  /// For people; Xcode and editors link its locations.
   case text
   /// For programs; see `Report.json()`.
   case json
@@ -80,7 +90,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
 }
 
 extension Report {
-  /// How many findings there are of each severity.
+  /// The number of findings of each severity.
   package struct Counts: Equatable, Sendable {
     package var errors = 0
     package var warnings = 0
@@ -97,7 +107,7 @@ extension Report {
       }
     }
 
-    /// `2 errors, 1 warning`; empty if there is nothing to count.
+    /// `2 errors, 1 warning`; empty where there are none.
     package var summary: String {
       [(errors, "error"), (warnings, "warning"), (notes, "note")]
         .filter { $0.0 > 0 }
@@ -106,7 +116,7 @@ extension Report {
     }
   }
 
-  /// The last line of the formats for people, without a line break: the counts, and how much is not shown.
+  /// The last line of the formats for people, without a line break: the counts, and how many are not shown.
   var summaryLine: String {
     omittedCount == 0 ? counts.summary : counts.summary + "; \(omittedCount) of them not shown"
   }

@@ -1,22 +1,22 @@
-/// What a rule is about, for `explain`, for SARIF and for the page of rules.
+/// The documentation of a rule, for `explain`, for SARIF and for the page of rules.
 package struct RuleDocumentation: Equatable, Sendable {
   /// The rule's id.
   package let id: RuleID
   /// The severity unless `$registry.rules` says otherwise.
   package let defaultSeverity: Severity
-  /// One line, without a full stop.
+  /// One line without a full stop.
   package let summary: String
-  /// What the rule reports, in whole sentences.
+  /// What the rule reports, in full sentences.
   package let explanation: String
-  /// What goes wrong in an app or a team without it.
+  /// What goes wrong in an app or a team without the rule.
   package let rationale: String
-  /// The smallest input that the rule reports, or nil where none fits on a page.
+  /// The smallest input that the rule reports, or nil where no small one exists.
   package let badExample: String?
-  /// The same input put right.
+  /// The same input, corrected.
   package let goodExample: String?
-  /// Whether `$registry.rules` may change the severity. It may not where no code can be generated otherwise.
+  /// Whether `$registry.rules` may change the severity. It may not where the generator needs the rule to hold.
   package let isConfigurable: Bool
-  /// Whether the replacement that the rule offers keeps the registry's meaning, or nil if it offers none.
+  /// Whether the replacement that the rule offers keeps the registry's meaning; nil where it offers none.
   package let isFixSafe: Bool?
 
   package init(
@@ -43,9 +43,9 @@ package struct RuleDocumentation: Equatable, Sendable {
 }
 
 extension [RuleDocumentation] {
-  /// In the order of their ids.
+  /// The rules in the order of their ids.
   ///
-  /// Not inlined: each place that sorts such large values by itself makes the tool five kilobytes larger.
+  /// Not inlined: each inlined sort of such large values makes the tool five kilobytes larger.
   @inline(never)
   package func inOrder() -> Self { sorted { $0.id < $1.id } }
 }

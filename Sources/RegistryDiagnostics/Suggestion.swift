@@ -1,7 +1,10 @@
-/// The candidate that a misspelt word was most likely meant to be, or nil where none is near enough.
+import RegistryText
+
+/// The candidate closest to a misspelt word, or nil where none is close.
 ///
-/// Near is a third of the longer word in edits at most: a letter more, less, other, or swapped with its neighbour. Case
-/// does not count, nor whether words are joined by `_`, `-` or a blank. The first of equally near candidates is taken.
+/// A candidate is close if the number of edits is at most a third of the length of the longer word. An edit inserts,
+/// deletes or replaces a letter, or swaps two neighbours. Case does not matter, and `_`, `-` and a blank are equal. The first
+/// of several equally close candidates wins.
 package func closestMatch(to text: String, among candidates: some Sequence<String>) -> String? {
   guard let word = FoldedWord(text) else { return nil }
   var best: (candidate: String, distance: Int)?
@@ -13,18 +16,18 @@ package func closestMatch(to text: String, among candidates: some Sequence<Strin
   return best?.candidate
 }
 
-/// A word in one case and with one separator, as numbers of its letters.
+/// A word in lowercase with `_` for every separator, as code points.
 private struct FoldedWord {
-  /// A name that somebody typed is no longer; a text that is longer is none, and would take time to compare.
+  /// The longest word that is compared; names are shorter, and longer texts take too much time.
   static let longest = 64
-  /// As many as anybody would have typed by heart.
+  /// The number of candidates that are compared; a longer list would take too much time.
   static let mostCandidates = 1_000
 
   let letters: [UInt32]
 
-  /// Nil where the text is empty or too long.
+  /// Nil where the word is empty or too long.
   init?(_ text: String) {
-    let scalars = text.unicodeScalars.prefix(Self.longest + 1)
+    let scalars = text.prefix(scalars: Self.longest + 1).unicodeScalars
     guard (1...Self.longest).contains(scalars.count) else { return nil }
     letters = scalars.map { scalar in
       switch scalar {
@@ -35,7 +38,7 @@ private struct FoldedWord {
     }
   }
 
-  /// How many edits lead to the other word (the restricted Damerau-Levenshtein distance), or nil where more than `limit` do.
+  /// The number of edits between the words (the restricted Damerau-Levenshtein distance), or nil above `limit`.
   func distance(to other: FoldedWord, limit: Int) -> Int? {
     let (from, to) = (letters, other.letters)
     guard limit >= 0, abs(from.count - to.count) <= limit else { return nil }

@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 
 /// Text from a registry inside a documentation comment.
 enum DocComment {
@@ -7,8 +8,7 @@ enum DocComment {
   /// `\r\n` is one break, and so are U+0085, U+2028 and U+2029, at which some editors and compilers would end the comment.
   /// The bracket of what a build service would take for a command is escaped, as in a literal.
   static func lines(_ text: String) -> [String] {
-    // What nearly all texts are, at a hundredth of the cost.
-    if text.isPlain, text.utf8.last != UInt8(ascii: " ") { return [text] }
+    if isPlainLine(text) { return [text] }
     var lines: [String.UnicodeScalarView] = [.init()]
     var previous: Unicode.Scalar = " "
     var watch = LogCommandWatch()
@@ -18,7 +18,7 @@ enum DocComment {
       case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append(.init())
       case "\t": lines[lines.count - 1].append(" ")
       case _ where watch.completesCommand(scalar) || scalar.isUnprintable:
-        lines[lines.count - 1].append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        lines[lines.count - 1].append(contentsOf: scalar.swiftEscape.unicodeScalars)
       default: lines[lines.count - 1].append(scalar)
       }
       previous = scalar
@@ -28,9 +28,12 @@ enum DocComment {
 
   /// The text on one line, its line breaks as blanks.
   static func line(_ text: String) -> String {
+    if isPlainLine(text) { return text }
     let lines = lines(text)
     return lines.count == 1 ? lines[0] : lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  private static func isPlainLine(_ text: String) -> Bool { text.isPlain && text.utf8.last != UInt8(ascii: " ") }
 
   /// Without blanks at the end, which editors would remove.
   private static func trimmed(_ line: String) -> String {

@@ -3,32 +3,29 @@ import RegistryTemplate
 
 /// A registry that is ready to be written as Swift.
 package struct Emission: Sendable {
-  let entries: Entries
+  let entries: [Entry]
   let typeName: String
   let access: AccessLevel
   let sourceNames: [String]
   let digest: String
-  let features: Features
+  let features: Set<Feature>
 
-  /// Nil where any declaration is not sound; ``RegistryModel/Declaration`` and the rules say why.
+  /// Nil where a declaration has a fault; the rules report it.
   ///
   /// - Parameters:
-  ///   - access: what replaces the access level of the settings, if anything.
+  ///   - access: replaces the access level of the settings, unless nil.
   ///   - sourceNames: the names of the registry's files without their folders, so that the output is the same on every machine.
   package init?(_ registry: Registry, access: AccessLevel? = nil, sourceNames: [String]) {
-    var features = Features()
-    var digest = RegistryDigest()
-    let entries = Entries(registry) { entry in
-      features.note(entry)
-      digest.add(entry)
-    }
-    guard let entries else { return nil }
+    guard let entries = registry.entries else { return nil }
     self.entries = entries
     typeName = registry.settings.typeName
     self.access = access ?? registry.settings.access
     self.sourceNames = sourceNames
-    self.digest = digest.finalize()
-    self.features = features
+    digest = RegistryDigest.digest(of: entries)
+    features = entries.reduce(into: []) { features, entry in
+      features.formUnion(entry.kind.emitted.features)
+      if entry.fallback == .useDefault { features.insert(.hasFetchFallback) }
+    }
   }
 
   /// What a template sees at its top level; `Documentation/Templates.md` lists the names.

@@ -1,117 +1,63 @@
+import RegistryText
+
 /// SHA-256 as FIPS 180-4 defines it, over bytes that come piece by piece.
 ///
-/// Our own, because neither CryptoKit nor Foundation is there on every platform that the tool runs on without a cost at start.
+/// Our own, because CryptoKit and Foundation are not available on every platform without a cost at start (decision 1).
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
   /// Bytes that do not fill a block yet.
-  private var block: [UInt8] = []
+  private var pending: [UInt8] = []
+  /// The message schedule of a block.
+  private var schedule = [UInt32](repeating: 0, count: 64)
   private var byteCount: UInt64 = 0
 
   private static let blockLength = 64
 
-  init() { block.reserveCapacity(Self.blockLength) }
-
   /// Takes the next bytes.
-  mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func update(_ bytes: [UInt8]) {
     byteCount &+= UInt64(bytes.count)
-    var rest = bytes[...]
-    if !block.isEmpty {
-      let missing = rest.prefix(Self.blockLength - block.count)
-      block.append(contentsOf: missing)
-      rest = rest.dropFirst(missing.count)
-      compressBlock()
-    }
-    // Whole blocks are read where they lie: a copy of each would cost as much as half the hashing.
-    while rest.count >= Self.blockLength {
-      compress(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest.prefix(Self.blockLength))))
-      rest = rest.dropFirst(Self.blockLength)
-    }
-    block.append(contentsOf: rest)
+    pending += bytes
+    let length = pending.count - pending.count % Self.blockLength
+    for start in stride(from: 0, to: length, by: Self.blockLength) { compress(at: start) }
+    pending.removeSubrange(..<length)
   }
 
   /// The digest of all bytes so far, as 64 small hexadecimal digits.
   mutating func finalize() -> String {
     let bitCount = byteCount &* 8
-    block.append(0x80)
-    if block.count > Self.blockLength - 8 { pad(to: Self.blockLength) }
-    pad(to: Self.blockLength - 8)
-    for shift in stride(from: UInt64(56), through: 0, by: -8) { block.append(UInt8(truncatingIfNeeded: bitCount >> shift)) }
-    compressBlock()
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    for word in state {
-      for shift in stride(from: UInt32(28), through: 0, by: -4) { text.append(digits[Int(word >> shift & 0xf)]) }
-    }
-    return String(decoding: text, as: UTF8.self)
+    let padding = (2 * Self.blockLength - 9 - pending.count) % Self.blockLength
+    update(
+      [0x80] + [UInt8](repeating: 0, count: padding)
+        + stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bitCount >> $0) })
+    return state.map { $0.hexadecimal(digits: 8, uppercase: false) }.joined()
   }
 
-  private mutating func pad(to length: Int) {
-    block.append(contentsOf: repeatElement(0, count: length - block.count))
-    compressBlock()
-  }
-
-  /// Takes in the block if it is full.
-  private mutating func compressBlock() {
-    guard block.count == Self.blockLength else { return }
-    let full = block
-    full.withUnsafeBytes { compress($0) }
-    block.removeAll(keepingCapacity: true)
-  }
-
-  /// Takes in one block of 64 bytes.
-  private mutating func compress(_ block: UnsafeRawBufferPointer) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-      Self.expand(block, to: schedule)
-      Self.constants.withUnsafeBufferPointer { compress(schedule, $0) }
-    }
-  }
-
-  /// Eight rounds in a row, after which each variable is back in its place: nothing is moved, and a block costs half.
-  private mutating func compress(_ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>) {
+  /// Takes in the block that begins at `start`.
+  private mutating func compress(at start: Int) {
+    expand(at: start)
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in stride(from: 0, to: 64, by: 8) {
-      Self.round(a, b, c, &d, e, f, g, &h, schedule[index] &+ constants[index])
-      Self.round(h, a, b, &c, d, e, f, &g, schedule[index + 1] &+ constants[index + 1])
-      Self.round(g, h, a, &b, c, d, e, &f, schedule[index + 2] &+ constants[index + 2])
-      Self.round(f, g, h, &a, b, c, d, &e, schedule[index + 3] &+ constants[index + 3])
-      Self.round(e, f, g, &h, a, b, c, &d, schedule[index + 4] &+ constants[index + 4])
-      Self.round(d, e, f, &g, h, a, b, &c, schedule[index + 5] &+ constants[index + 5])
-      Self.round(c, d, e, &f, g, h, a, &b, schedule[index + 6] &+ constants[index + 6])
-      Self.round(b, c, d, &e, f, g, h, &a, schedule[index + 7] &+ constants[index + 7])
+    for index in 0..<64 {
+      let sumE = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+      let first = h &+ sumE &+ ((e & f) ^ (~e & g)) &+ Self.constants[index] &+ schedule[index]
+      let sumA = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
+      let second = sumA &+ ((a & b) ^ (a & c) ^ (b & c))
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
     }
-    state[0] &+= a
-    state[1] &+= b
-    state[2] &+= c
-    state[3] &+= d
-    state[4] &+= e
-    state[5] &+= f
-    state[6] &+= g
-    state[7] &+= h
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  @inline(__always)
-  private static func round(
-    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32,
-    _ word: UInt32
-  ) {
-    let sumE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-    let first = h &+ sumE &+ ((e & f) ^ (~e & g)) &+ word
-    let sumA = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-    d = d &+ first
-    h = first &+ sumA &+ ((a & b) ^ (a & c) ^ (b & c))
-  }
-
-  private static func expand(_ block: UnsafeRawBufferPointer, to schedule: UnsafeMutableBufferPointer<UInt32>) {
+  /// Fills the message schedule.
+  private mutating func expand(at start: Int) {
     for index in 0..<16 {
-      schedule[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
+      schedule[index] = pending[start + 4 * index..<start + 4 * index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     }
     for index in 16..<64 {
       let (early, late) = (schedule[index - 15], schedule[index - 2])
-      let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
-      let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
+      let first = Self.rotate(early, 7) ^ Self.rotate(early, 18) ^ (early >> 3)
+      let second = Self.rotate(late, 17) ^ Self.rotate(late, 19) ^ (late >> 10)
       schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
     }
   }

@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 
 /// Swift source for values.
 package enum SwiftLiteral {
@@ -57,7 +58,10 @@ package enum SwiftLiteral {
   }
 
   private static func append(_ text: String, to result: inout [UInt8]) {
-    if text.isPlain { return result.append(text: text) }
+    if text.isPlain {
+      result += text.utf8
+      return
+    }
     var watch = LogCommandWatch()
     for scalar in text.unicodeScalars {
       if watch.completesCommand(scalar) { result += "\\u{5B}".utf8 } else { append(scalar, to: &result) }
@@ -72,8 +76,23 @@ package enum SwiftLiteral {
     case "\r": result += "\\r".utf8
     case "\t": result += "\\t".utf8
     case " "..."~": result.append(UInt8(truncatingIfNeeded: scalar.value))
-    case _ where scalar.isUnprintable: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+    case _ where scalar.isUnprintable: result += scalar.swiftEscape.utf8
     default: result += String(scalar).utf8
+    }
+  }
+}
+
+extension String {
+  /// Whether all characters are printable ASCII other than quotes, backslashes, percent and equals signs, and `#`, with which
+  /// the commands of some build services begin: such a text is the same in a literal, in a comment and in a line of defaults.
+  ///
+  /// For speed: nearly all texts are plain, and a look at the bytes takes a tenth of escaping them one by one.
+  var isPlain: Bool {
+    utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "#"): false
+      default: (0x20...0x7E).contains(byte)
+      }
     }
   }
 }

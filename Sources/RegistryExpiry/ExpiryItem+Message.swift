@@ -1,7 +1,9 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 extension ExpiryState {
+  /// The rule that reports the state.
   var rule: RuleDocumentation {
     switch self {
     case .expired: ExpiryRules.expired
@@ -35,7 +37,7 @@ extension ExpiryItem {
     switch state {
     case .expired, .endsToday: .init("remove the flag, or extend the date")
     case .endsSoon: .init("prepare to remove the flag, or extend the date")
-    case .tooFarOff: .init("choose a day until \(latest(today, policy)), or 'expires: never' with a 'reason'")
+    case .tooFarOff: .init("choose a day no later than \(latest(today, policy)), or 'expires: never' with a 'reason'")
     }
   }
 
@@ -43,6 +45,7 @@ extension ExpiryItem {
     mergeLocation.map { [.init("\(quoted(key)) inherits the date here", at: $0)] } ?? []
   }
 
+  /// The last day that the policy allows.
   private func latest(_ today: CalendarDay, _ policy: ExpiryPolicy) -> String {
     let day = CalendarDay(daysSinceEpoch: today.daysSinceEpoch + (policy.maxLifetimeDays ?? 0))
     return (day ?? self.day).description

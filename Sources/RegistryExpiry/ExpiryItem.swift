@@ -1,34 +1,34 @@
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
+import RegistryText
 
-/// One entry of which the day says something.
+/// An entry that is expired, due, or too far away from its last day.
 package struct ExpiryItem: Sendable {
   /// The remote key.
   package let key: String
-  /// The team that answers for the key, or nil where the entry names none.
+  /// The team that answers for the key, or nil where the entry has no valid owner.
   package let owner: String?
-  /// The last day, which is still the entry's own.
+  /// The last day on which the entry is valid.
   package let day: CalendarDay
   package let state: ExpiryState
-  /// Where the day is written, which for a merged attribute is in another entry.
+  /// Where the day is written. A merged day is written in another entry.
   package let location: SourceLocation
   /// An issue or a page about the key.
   package let tracker: String?
-  /// The `<<` by which the entry has its day, where it does.
+  /// The `<<` that gives the entry a merged day, else nil.
   let mergeLocation: SourceLocation?
 
-  /// Nil where the entry has no day, or where nothing is to be said of it. Nothing else of the entry need be sound.
+  /// Nil where the entry has no valid day, or where there is nothing to report about it. Other attributes may be faulty.
   init?(_ declaration: Declaration, today: CalendarDay, policy: ExpiryPolicy) {
-    guard let pair = declaration.pair(.expires), case .value(.day(let day), let node) = declaration.expiry,
+    guard case .value(.day(let day)) = declaration.expiry, let pair = declaration.pair(.expires),
       let state = ExpiryState(day, today: today, policy: policy)
     else { return nil }
     key = declaration.key
     owner = declaration.owner.value
     self.day = day
     self.state = state
-    location = node.location
-    tracker = declaration.text(.tracker).value
+    location = pair.value.location
+    tracker = declaration.tracker.value
     mergeLocation = pair.mergeKey?.location
   }
 }

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 extension ExpiryReport {
   /// The report for people, by owner, as the `expiry` command prints it; ends with a line break.
@@ -15,7 +16,7 @@ extension ExpiryReport {
     return groups.joined() + summary + "\n"
   }
 
-  /// One row for each item, its phrase in a column of its own. Texts of the registry are made safe for a terminal.
+  /// One row for each item, with the phrases in one column. Texts of the registry are made safe for a terminal.
   private static func rows(of items: [ExpiryItem]) -> [String] {
     let keys = items.map(\.key.visible)
     let width = keys.map(\.unicodeScalars.count).max() ?? 0

@@ -1,43 +1,42 @@
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
+import RegistryText
 
-/// What a day says about a registry.
+/// The expiry status of a registry on a given day.
 package struct ExpiryReport: Sendable {
   package let today: CalendarDay
   package let policy: ExpiryPolicy
-  /// The entries of which the day says something, in registry order; those of a rule that is off are left out.
+  /// The entries that are expired, due or too far off, in registry order; entries of a rule that is off are left out.
   package let items: [ExpiryItem]
-  private let settings: Settings
+  /// The severity of each rule that is not off.
+  private let severities: [RuleID: Severity]
 
-  /// Looks at every entry that has a day, sound or not: a fault elsewhere never hides an expired one.
+  /// Reads every entry with a valid day, even one with other faults: they never hide an expired entry.
   package init(_ registry: Registry, today: CalendarDay, policy: ExpiryPolicy) {
-    let settings = registry.settings
+    let severities = ExpiryRules.documentation.reduce(into: [:]) { $0[$1.id] = registry.settings.severity(of: $1) }
     self.today = today
     self.policy = policy
-    self.settings = settings
-    items = registry.declarations.compactMap { declaration in
-      guard let item = ExpiryItem(declaration, today: today, policy: policy) else { return nil }
-      let rule = item.state.rule
-      return settings.severity(of: rule.id, default: rule.defaultSeverity) == nil ? nil : item
-    }
+    self.severities = severities
+    items = registry.declarations.compactMap { ExpiryItem($0, today: today, policy: policy) }
+      .filter { severities[$0.state.rule.id] != nil }
   }
 
   /// A finding for each item, in reporting order.
   package var diagnostics: [Diagnostic] {
     items.map { item in
       let rule = item.state.rule
-      // An item whose rule is off is not kept, so that the fallback is never used.
-      let severity = settings.severity(of: rule.id, default: rule.defaultSeverity) ?? rule.defaultSeverity
       return Diagnostic(
-        rule.id, severity, at: item.location, item.message(policy), notes: item.notes, fix: item.fix(today: today, policy),
-        key: item.key, owner: item.owner)
+        rule, severities[rule.id], at: item.location, item.message(policy), notes: item.notes,
+        fix: item.fix(today: today, policy), key: item.key, owner: item.owner)
     }.inReportingOrder()
   }
 
+  /// The findings about what is written rather than about what is due: those that `validate` shows too.
+  package var lifetimeDiagnostics: [Diagnostic] { diagnostics.filter { $0.rule == ExpiryRules.lifetimeTooLong.id } }
+
   /// The items of one owner.
   package struct OwnerGroup: Sendable {
-    /// Nil for the entries that name none.
+    /// Nil for the entries without an owner.
     package let owner: String?
     /// The most urgent first: by day, then by key.
     package let items: [ExpiryItem]
@@ -47,21 +46,13 @@ package struct ExpiryReport: Sendable {
   package var owners: [OwnerGroup] {
     var groups: [[ExpiryItem]] = []
     for item in items.sorted(by: ExpiryItem.precedes) {
-      if let last = groups.last?.last, Self.haveOneOwner(last, item) {
+      if let last = groups.last?.last, last.owner.map(ExactText.init) == item.owner.map(ExactText.init) {
         groups[groups.count - 1].append(item)
       } else {
         groups.append([item])
       }
     }
     return groups.map { OwnerGroup(owner: $0[0].owner, items: $0) }
-  }
-
-  private static func haveOneOwner(_ left: ExpiryItem, _ right: ExpiryItem) -> Bool {
-    switch (left.owner, right.owner) {
-    case (let first?, let second?): first.utf8.elementsEqual(second.utf8)
-    case (nil, nil): true
-    default: false
-    }
   }
 }
 

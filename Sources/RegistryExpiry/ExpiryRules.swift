@@ -1,19 +1,19 @@
 import RegistryDiagnostics
 
-/// The rules whose verdict depends on the day.
+/// The rules whose findings depend on the day.
 ///
-/// Their examples are written for a check on 2026-11-30.
+/// Their examples are for a check on 2026-11-30.
 package enum ExpiryRules {
   package static let documentation: [RuleDocumentation] = [expired, expiresSoon, expiresToday, lifetimeTooLong]
 
   static let expired = RuleDocumentation(
     "expired",
-    summary: "an entry has outlived its last day",
+    summary: "the last day of an entry is over",
     explanation: """
-      The last day, 'expires', belongs to the entry as a whole, in UTC; from the next day on it is expired. Only 'check' and \
-      'expiry' report it: 'generate' does not depend on the day, so that an old commit can still be built.
+      An entry is valid through the whole day in 'expires', in UTC. From the next day on it is expired. Only 'check' and \
+      'expiry' report that: 'generate' does not depend on the day, so an old commit can still be built.
       """,
-    rationale: "A flag past its purpose doubles the paths to test, and nobody remembers what turning it does.",
+    rationale: "A flag that outlives its purpose doubles the paths to test, and nobody remembers what it does.",
     badExample: """
       checkout_v2_enabled:
         owner: payments
@@ -35,8 +35,8 @@ package enum ExpiryRules {
     "expires-today",
     .warning,
     summary: "today is the last day of an entry",
-    explanation: "The entry is still valid today, in UTC, and is reported as 'expired' from tomorrow on.",
-    rationale: "Tomorrow the check fails, for whoever pushes first.",
+    explanation: "The entry is valid until the end of today, in UTC. From tomorrow on it is reported as 'expired'.",
+    rationale: "Tomorrow the check fails for everybody who pushes.",
     badExample: """
       checkout_v2_enabled:
         owner: payments
@@ -59,10 +59,10 @@ package enum ExpiryRules {
     .warning,
     summary: "the last day of an entry is near",
     explanation: """
-      Reported from '$registry.expiry.warn_within_days' days before the last day on, 14 unless set; '--within' sets it for \
-      one run.
+      An entry is due soon from '$registry.expiry.warn_within_days' days before its last day. The number is 14 unless it is \
+      set; '--within' sets it for one run.
       """,
-    rationale: "Removing a flag takes a release or two; this is the time to begin.",
+    rationale: "To remove a flag takes a release or two, so now is the time to begin.",
     badExample: """
       checkout_v2_enabled:
         owner: payments
@@ -80,15 +80,15 @@ package enum ExpiryRules {
     isConfigurable: true
   )
 
-  /// The one rule of them that is about what is written rather than about what is due.
+  /// The only one of these rules that is about what somebody wrote, not about what is due.
   package static let lifetimeTooLong = RuleDocumentation(
     "lifetime-too-long",
-    summary: "the last day of an entry is further off than the registry allows",
+    summary: "the last day of an entry is further away than the registry allows",
     explanation: """
-      Where '$registry.expiry.max_lifetime_days' is set, 'expires' may lie at most that many days after the day of the \
-      check. An entry that is meant to stay says 'expires: never' and why.
+      Where '$registry.expiry.max_lifetime_days' is set, 'expires' is at most that many days after the day of the check. \
+      An entry that is meant to stay has 'expires: never' and a 'reason'.
       """,
-    rationale: "A day far off is the easy way out of every reminder.",
+    rationale: "A distant day is the easy way to avoid every reminder.",
     badExample: """
       $registry:
         expiry: {max_lifetime_days: 365}

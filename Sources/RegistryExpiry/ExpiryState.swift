@@ -1,19 +1,19 @@
 import RegistryModel
 
-/// Where a day stands between today and the entry's last day.
+/// The status of an entry's last day, seen from today.
 ///
-/// An entry is valid through the whole of its last day in UTC, so that the time of day never matters.
+/// An entry is valid through the whole of its last day in UTC, so the time of day does not matter.
 package enum ExpiryState: Equatable, Sendable {
-  /// The last day is over, by so many days; at least one.
+  /// The last day was this many days ago; at least one.
   case expired(daysAgo: Int)
   /// Today is the last day.
   case endsToday
-  /// So many days are left, within the window of the policy; at least one.
+  /// This many days are left, within the window of the policy; at least one.
   case endsSoon(inDays: Int)
-  /// The last day is further off than the policy allows.
+  /// The last day is further away than the policy allows.
   case tooFarOff(inDays: Int)
 
-  /// Nil where nothing is to be said of the day.
+  /// Nil where there is nothing to report about the day.
   init?(_ day: CalendarDay, today: CalendarDay, policy: ExpiryPolicy) {
     let daysLeft = today.days(until: day)
     if daysLeft < 0 {
@@ -27,5 +27,23 @@ package enum ExpiryState: Equatable, Sendable {
     } else {
       return nil
     }
+  }
+}
+
+/// When an entry is due soon, and when its last day is too far away.
+package struct ExpiryPolicy: Equatable, Sendable {
+  /// An entry is due soon from this many days before its last day.
+  package var warnWithinDays: Int
+  /// How many days after today the last day may be; nil where any day is allowed.
+  package var maxLifetimeDays: Int?
+
+  package init(warnWithinDays: Int = 14, maxLifetimeDays: Int? = nil) {
+    self.warnWithinDays = warnWithinDays
+    self.maxLifetimeDays = maxLifetimeDays
+  }
+
+  /// The policy of a registry, with another window for one run where `within` is given.
+  package init(_ settings: Settings, within: Int? = nil) {
+    self.init(warnWithinDays: within ?? settings.warnWithinDays, maxLifetimeDays: settings.maxLifetimeDays)
   }
 }

@@ -1,10 +1,12 @@
-/// The exact value of a decimal text, however long: `1.0`, `1` and `10e-1` are equal, and two numbers that a double
-/// cannot tell apart are not.
+import RegistryText
+
+/// The exact value of a decimal text of any length: `1.0`, `1` and `10e-1` are equal, and two numbers that round to the
+/// same `Double` are not.
 ///
-/// A value is `digits` × 10^`exponent` with neither leading nor trailing zeros in the digits, so that equal values
-/// have equal parts. Work and memory are linear in the text, whatever its exponent says.
+/// A value is `digits` × 10^`exponent`. The digits have no leading and no trailing zeros, so equal values have equal
+/// parts. Time and memory are linear in the length of the text, whatever its exponent is.
 package struct ExactDecimal: Hashable, Sendable {
-  /// Never true for zero, so that -0 equals 0.
+  /// False for zero, so that -0 equals 0.
   package let isNegative: Bool
   /// ASCII digits; empty for zero.
   private let digits: [UInt8]
@@ -12,7 +14,7 @@ package struct ExactDecimal: Hashable, Sendable {
 
   /// Reads an optional sign, digits with at most one point among them, and an optional exponent; nil for anything else.
   ///
-  /// This is a little wider than JSON, which has neither `+1` nor `.5` nor `007`: a caller that minds checks first.
+  /// It also accepts `+1`, `.5` and `007`, which JSON does not.
   package init?(_ text: some Collection<UInt8>) {
     var rest = text[...]
     let isNegative = rest.takeSign()
@@ -33,14 +35,14 @@ package struct ExactDecimal: Hashable, Sendable {
     exponent = digits.isEmpty ? Exponent(0) : written.adding(significant.trailing - fraction.count)
   }
 
-  /// Reads a text; see `init(_:)` for bytes.
+  /// Reads a text in the same way as bytes.
   package init?(_ text: some StringProtocol) { self.init(Array(text.utf8)) }
 }
 
-/// A power of ten without a bound: small ones are integers, others keep their digits.
+/// A power of ten of any size: a small one as an integer, a large one as its digits.
 private enum Exponent: Hashable, Sendable {
   case small(Int)
-  /// More than 17 significant digits, so that a shift by the length of a text never changes the sign.
+  /// More than 17 significant digits, so adding the length of a text never changes the sign.
   case large(isNegative: Bool, digits: [UInt8])
 
   init(_ value: Int) { self = .small(value) }
@@ -55,7 +57,7 @@ private enum Exponent: Hashable, Sendable {
     }
   }
 
-  /// The sum with a shift whose magnitude is the length of a text, so far below 10^17.
+  /// The sum with a number whose magnitude is at most the length of a text, which is far below 10^17.
   func adding(_ shift: Int) -> Exponent {
     switch self {
     case .small(let value): .small(value + shift).normalized
@@ -64,7 +66,7 @@ private enum Exponent: Hashable, Sendable {
     }
   }
 
-  /// Adds from the last digit on; the carry holds what is left of the shift.
+  /// Adds from the last digit to the first; the carry holds the rest of the shift.
   private static func add(_ shift: Int, to digits: [UInt8]) -> [UInt8] {
     var sum = digits
     var carry = shift
@@ -77,7 +79,7 @@ private enum Exponent: Hashable, Sendable {
     return carry > 0 ? Array(String(carry).utf8) + sum : sum
   }
 
-  /// One form for one value: the sum may have crossed the bound between small and large.
+  /// The one form of the value: the sum may have crossed the limit between small and large.
   private var normalized: Exponent {
     switch self {
     case .small(let value):
@@ -95,7 +97,7 @@ extension Collection<UInt8> where SubSequence == Self {
     return true
   }
 
-  /// Takes a sign, and tells whether it was a minus.
+  /// Takes a sign, if there is one; true for a minus.
   fileprivate mutating func takeSign() -> Bool {
     if take("-") { return true }
     _ = take("+")
@@ -103,7 +105,7 @@ extension Collection<UInt8> where SubSequence == Self {
   }
 
   fileprivate mutating func takeDigits() -> [UInt8] {
-    let digits = Array(prefix(while: \.isDigit))
+    let digits = Array(prefix(while: \.isASCIIDigit))
     removeFirst(digits.count)
     return digits
   }

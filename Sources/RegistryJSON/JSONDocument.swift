@@ -1,19 +1,19 @@
-/// A JSON text that has been read: its bytes, and one small record for every value in it.
+/// A parsed JSON text: its bytes, and one small record for every value in it.
 ///
-/// Copying it copies a reference. All offsets count bytes of `bytes`, a byte order mark included;
-/// `LineIndex` turns them into lines and columns.
+/// A copy shares the storage. Offsets count bytes of `bytes`, including a byte order mark; `LineIndex` converts them to
+/// lines and columns.
 package struct JSONDocument: Sendable {
   let storage: JSONStorage
 
-  /// The text as it was given.
+  /// The text that was parsed.
   package var bytes: [UInt8] { storage.bytes }
 
-  /// The one value that the text holds.
+  /// The value of the text.
   package var root: JSONNode { JSONNode(storage: storage, index: 0) }
 }
 
-/// What nodes share. The records stand in the order of the text, a container before what it holds, so
-/// that the whole tree is one array.
+/// The storage that all nodes of a document share. The records are in the order of the text, a container before its
+/// contents, so the whole tree is one array.
 final class JSONStorage: Sendable {
   let bytes: [UInt8]
   let records: [JSONRecord]
@@ -24,14 +24,14 @@ final class JSONStorage: Sendable {
   }
 }
 
-/// One value, or one member name, in 16 bytes.
+/// One value or one member name, in 16 bytes.
 struct JSONRecord: Sendable {
-  /// Byte offsets, quotes and brackets included.
+  /// Byte offsets; quotes and brackets are included.
   var start: UInt32
   var end: UInt32
-  /// The index of the first record after this value and all that it holds.
+  /// The index of the first record after this value and its contents.
   var next: UInt32
   var kind: JSONNode.Kind
-  /// Whether a string holds a backslash, and so must be decoded before it is compared.
+  /// Whether a string contains a backslash, and has to be decoded before it is compared.
   var isEscaped: Bool
 }

@@ -1,7 +1,9 @@
+import RegistryText
+
 /// The escapes of JSON strings.
 enum JSONEscape {
-  /// Decodes what stands between the quotes of a string. Total: what the reader complained of is kept as it is,
-  /// and a lone surrogate becomes U+FFFD.
+  /// Decodes the text between the quotes of a string. It never fails: an invalid escape is kept as it is, and a lone
+  /// surrogate becomes U+FFFD.
   static func decode(_ content: ArraySlice<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(content.count)
@@ -17,7 +19,7 @@ enum JSONEscape {
   }
 
   private static func decodeEscape(_ escape: UInt8, _ rest: inout ArraySlice<UInt8>, into decoded: inout [UInt8]) {
-    if escape == UInt8(ascii: "u"), let unit = codeUnit(rest.dropFirst()) {
+    if escape == UInt8(ascii: "u"), let unit = UInt16(fourHexadecimalDigits: rest.dropFirst()) {
       rest.removeFirst(5)
       decoded += scalar(startingWith: unit, &rest).utf8
     } else if let byte = simple(escape) {
@@ -30,7 +32,7 @@ enum JSONEscape {
 
   private static func scalar(startingWith unit: UInt16, _ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     if UTF16.isLeadSurrogate(unit), rest.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]),
-      let trail = codeUnit(rest.dropFirst(2)), UTF16.isTrailSurrogate(trail)
+      let trail = UInt16(fourHexadecimalDigits: rest.dropFirst(2)), UTF16.isTrailSurrogate(trail)
     {
       rest.removeFirst(6)
       return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
@@ -38,7 +40,7 @@ enum JSONEscape {
     return Unicode.Scalar(unit) ?? "\u{FFFD}"
   }
 
-  /// What a one-letter escape stands for.
+  /// The character that a one-letter escape stands for; nil where JSON has no such escape.
   static func simple(_ escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
@@ -51,30 +53,30 @@ enum JSONEscape {
     }
   }
 
-  /// The value of the four hexadecimal digits that a text starts with.
-  static func codeUnit(_ text: some Sequence<UInt8>) -> UInt16? {
-    var value: UInt16 = 0
-    var digits = 0
-    for byte in text.prefix(4) {
-      guard let digit = hexDigit(byte) else { return nil }
-      value = value << 4 | UInt16(digit)
-      digits += 1
-    }
-    return digits == 4 ? value : nil
-  }
-
-  static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
+  /// Appends a text as it is written between quotes.
+  ///
+  /// Unprintable scalars are escaped, and so is the bracket of a log command.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    for element in text.visibleScalars {
+      if element.isEscaped {
+        appendEscape(of: element.scalar, to: &bytes)
+      } else if element.scalar == "\"" || element.scalar == "\\" {
+        bytes += [UInt8(ascii: "\\"), UInt8(ascii: element.scalar)]
+      } else {
+        bytes += UTF8.encode(element.scalar) ?? UTF8.encodedReplacementCharacter
+      }
     }
   }
 
-  /// At least four upper-case hexadecimal digits.
-  static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: Swift.max(0, 4 - digits.utf8.count)) + digits
+  private static func appendEscape(of scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar {
+    case "\n": bytes += "\\n".utf8
+    case "\r": bytes += "\\r".utf8
+    case "\t": bytes += "\\t".utf8
+    default:
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        bytes += ("\\u" + unit.hexadecimal(digits: 4)).utf8
+      }
+    }
   }
 }

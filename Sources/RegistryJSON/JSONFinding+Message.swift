@@ -1,3 +1,5 @@
+import RegistryText
+
 extension JSONFinding {
   /// What is wrong, in a diagnostic's form: lower-case start, names in single quotes, no full stop.
   package var message: String {
@@ -22,31 +24,31 @@ extension JSONFinding {
   private var messageOfDetail: String {
     switch kind {
     case .lineBreakInString: "this string is not closed on its line"
-    case .mismatchedClose: "this bracket does not match the one it closes"
-    case .singleQuotes: "JSON has no single quotes"
+    case .mismatchedClose: "this bracket does not match the one that it closes"
+    case .singleQuotes: "JSON does not allow single quotes"
     case .unquotedName(let name): "the member name '\(name)' is not in double quotes"
     case .unknownWord(let word): "'\(word)' is not a JSON value"
-    case .leadingZero: "a JSON number has no leading zeros"
+    case .leadingZero: "JSON does not allow leading zeros in a number"
     case .malformedNumber(let text): "'\(text)' is not a JSON number"
-    case .invalidEscape: "JSON has no such escape"
+    case .invalidEscape: "this is not a valid JSON escape"
     case .loneSurrogate: "this escape is half of a surrogate pair"
-    case .controlCharacter(let byte): "a control character (\(Self.name(of: byte))) stands in a string"
-    case .duplicateName(let name): "the name '\(name)' stands twice in one object"
-    case .trailingComma: "a ',' stands before the closing bracket"
-    case .comment: "JSON has no comments"
+    case .controlCharacter(let byte): "a control character (\(Self.name(of: byte))) in a string"
+    case .duplicateName(let name): "the name '\(name)' occurs twice in one object"
+    case .trailingComma: "JSON does not allow a ',' before a closing bracket"
+    case .comment: "JSON does not allow comments"
     case .trailingText: "text follows the end of the JSON value"
     default: ""
     }
   }
 
-  /// What `related` shows, for a note; nil where there is no second place.
+  /// The message of a note about `related`; nil where there is none.
   package var relatedMessage: String? {
     guard related != nil else { return nil }
     if case .duplicateName = kind { return "the first one is here" }
     return "opened here"
   }
 
-  /// What to do about it, in the imperative; nil where the message says enough.
+  /// How to fix it, in the imperative; nil where the message says enough.
   package var hint: String? {
     switch kind {
     case .lineBreakInString: "close it with '\"', or write the line break as '\\n'"
@@ -74,11 +76,11 @@ extension JSONFinding {
     switch byte {
     case 0x09: "tab"
     case 0x00: "NUL"
-    default: "U+" + JSONEscape.hex(UInt32(byte))
+    default: Unicode.Scalar(byte).codePointName
     }
   }
 
   private static func escape(of byte: UInt8) -> String {
-    byte == 0x09 ? "\\t" : "\\u" + JSONEscape.hex(UInt32(byte))
+    byte == 0x09 ? "\\t" : "\\u" + byte.hexadecimal(digits: 4)
   }
 }

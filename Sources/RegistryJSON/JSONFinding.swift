@@ -1,8 +1,8 @@
-/// Something that is wrong in a JSON text, and where.
+/// An error in a JSON text, and where it is.
 package struct JSONFinding: Error, Equatable, Sendable {
-  /// What is wrong. A kind stands for one explanation, so that a caller can choose its own words and severity.
+  /// What is wrong. A caller can choose its own message and severity for each kind.
   package enum Kind: Equatable, Sendable {
-    /// The text holds nothing but blanks.
+    /// The text is empty or only whitespace.
     case empty
     /// The text is longer than `JSONReader.Options.sizeLimit` bytes.
     case tooLarge(limit: Int)
@@ -11,7 +11,7 @@ package struct JSONFinding: Error, Equatable, Sendable {
     /// The text is in an encoding other than UTF-8, named here.
     case otherEncoding(String)
     case invalidUTF8
-    /// The text ends, or goes on with something else, where a value belongs.
+    /// The text ends or continues with something else where a value is expected.
     case missingValue
     case missingName
     case missingColon
@@ -28,7 +28,7 @@ package struct JSONFinding: Error, Equatable, Sendable {
     case singleQuotes
     /// A name without quotes.
     case unquotedName(String)
-    /// A bare word that JSON does not know, such as `NaN`, `True` or `undefined`.
+    /// A word that is not a JSON value, such as `NaN`, `True` or `undefined`.
     case unknownWord(String)
     case leadingZero
     /// A number that breaks the grammar in another way, such as `.5`, `+1`, `1.` or `0x10`.
@@ -41,14 +41,14 @@ package struct JSONFinding: Error, Equatable, Sendable {
     case trailingComma
     /// A comment where the options do not allow it.
     case comment
-    /// Anything but blanks after the value.
+    /// Anything but whitespace after the value.
     case trailingText
   }
 
   package var kind: Kind
-  /// The bytes at fault; empty at the end of the text.
+  /// The bytes with the error; empty at the end of the text.
   package var range: Range<Int>
-  /// A second place: the first member of a name, or the bracket that a wrong one should match.
+  /// A related range: the first member of that name, or the bracket that a wrong one should match.
   package var related: Range<Int>?
 
   init(_ kind: Kind, _ range: Range<Int>, related: Range<Int>? = nil) {
@@ -59,7 +59,7 @@ package struct JSONFinding: Error, Equatable, Sendable {
 }
 
 extension JSONFinding {
-  /// Whether the reader could go on: the document is there in spite of the finding.
+  /// Whether the reader continues after it, and still returns a document.
   package var isRecoverable: Bool {
     switch kind {
     case .duplicateName, .trailingComma, .comment, .loneSurrogate, .invalidEscape, .controlCharacter, .leadingZero: true
@@ -67,7 +67,7 @@ extension JSONFinding {
     }
   }
 
-  /// Whether the text breaks the grammar of RFC 8259, which lets names repeat and says nothing of limits.
+  /// Whether the text violates the grammar of RFC 8259, which allows repeated names and sets no limits.
   package var breaksGrammar: Bool {
     switch kind {
     case .duplicateName, .tooLarge, .tooDeep: false
@@ -75,7 +75,7 @@ extension JSONFinding {
     }
   }
 
-  /// Whether the text stops before its value is complete, as a file does that was cut off.
+  /// Whether the text ends before its value is complete, as a truncated file does.
   package var isCutOff: Bool {
     switch kind {
     case .unclosedObject, .unclosedArray, .unclosedString, .unclosedComment: true

@@ -1,13 +1,12 @@
-/// Finds names that stand more than once in an object. One table serves all objects of a text, so that
-/// an object costs no allocation.
+/// Finds repeated names in an object. One table serves all objects of a text, so an object needs no allocation.
 struct JSONNameTable {
-  /// Record indices of two equal names, in the order of the text.
+  /// The record indices of two equal names, in the order of the text.
   struct Repetition {
     var first: Int
     var second: Int
   }
 
-  /// Up to so many names are compared pair by pair.
+  /// Up to this number, names are compared pair by pair.
   private static let fewNames = 8
 
   private var names: [Int] = []
@@ -56,7 +55,7 @@ struct JSONNameTable {
     return repeated
   }
 
-  /// Empties at least twice as many slots as there are names, a power of two.
+  /// Makes at least twice as many empty slots as there are names, a power of two.
   private mutating func prepareSlots() {
     var size = 32
     while size < names.count * 2 { size *= 2 }
@@ -66,7 +65,7 @@ struct JSONNameTable {
 }
 
 extension JSONNameTable {
-  /// Names as they are compared: by the code points that their escapes stand for.
+  /// Compares names by their code points, with escapes decoded.
   private struct Source {
     let records: [JSONRecord]
     let text: UnsafeBufferPointer<UInt8>
@@ -77,7 +76,7 @@ extension JSONNameTable {
       return one.count == other.count && one.elementsEqual(other)
     }
 
-    /// Seeded anew in each process, so that no text can be made to collide.
+    /// Seeded at random in each process, so no text can be made to collide.
     func hash(of name: Int) -> Int {
       var hasher = Hasher()
       if records[name].isEscaped {

@@ -1,6 +1,6 @@
 /// A value of a `JSONDocument`, or the name of a member, which is a string.
 package struct JSONNode: Sendable {
-  /// What the text shows at the node's place.
+  /// The kind of a value.
   package enum Kind: UInt8, Sendable, CaseIterable {
     case object
     case array
@@ -17,15 +17,15 @@ package struct JSONNode: Sendable {
 
   package var kind: Kind { record.kind }
 
-  /// The bytes of the node in the document, quotes and brackets included.
+  /// The bytes of the node in the document, including quotes and brackets.
   package var range: Range<Int> { Int(record.start)..<Int(record.end) }
 
-  /// The node as it is written.
+  /// The node as it is written in the text.
   package var source: ArraySlice<UInt8> { storage.bytes[range] }
 
   /// The text of a string with its escapes decoded; nil for any other kind.
   ///
-  /// Where the reader complained of an escape, a lone surrogate is U+FFFD and an unknown escape stays as it is written.
+  /// A lone surrogate is U+FFFD, and an invalid escape stays as it is written.
   package var text: String? {
     kind == .string ? String(decoding: textBytes, as: UTF8.self) : nil
   }
@@ -40,17 +40,17 @@ package struct JSONNode: Sendable {
     kind == .bool ? storage.bytes[Int(record.start)] == UInt8(ascii: "t") : nil
   }
 
-  /// What an array holds, in order; nothing for any other kind.
+  /// The elements of an array, in order; empty for any other kind.
   package var elements: JSONElements {
     JSONElements(storage: storage, position: index + 1, end: kind == .array ? Int(record.next) : 0)
   }
 
-  /// What an object holds, in the order of the text, repeated names included; nothing for any other kind.
+  /// The members of an object in the order of the text, including repeated names; empty for any other kind.
   package var members: JSONMembers {
     JSONMembers(storage: storage, position: index + 1, end: kind == .object ? Int(record.next) : 0)
   }
 
-  /// The value of the first member of that name, compared by code points.
+  /// The value of the first member with this name, compared by code points.
   package subscript(name: String) -> JSONNode? {
     for member in members where member.name.isText(name) { return member.value }
     return nil
@@ -64,7 +64,7 @@ package struct JSONNode: Sendable {
     return content.count == text.utf8.count && content.elementsEqual(text.utf8)
   }
 
-  /// Whether the node is a string of exactly these code points, for names that are known beforehand.
+  /// Whether the node is a string of exactly these code points, for constant names.
   package func isText(_ text: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     guard kind == .string else { return false }
@@ -115,7 +115,7 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   var position: Int
   let end: Int
 
-  /// Whether nothing is left.
+  /// Whether no member is left.
   package var isEmpty: Bool { position >= end }
 
   package mutating func next() -> JSONMember? {

@@ -1,17 +1,10 @@
-extension JSONParser {
-  /// Skips a byte order mark, and tells an encoding that is not UTF-8 by its first bytes.
-  mutating func skipByteOrderMark() throws(JSONFinding) {
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) {
-      position = 3
-    } else if isWide {
-      throw JSONFinding(.otherEncoding("UTF-16 or UTF-32"), 0..<min(2, text.count))
-    }
-  }
+import RegistryText
 
-  /// Whether the text starts with a mark of UTF-16, or as one in UTF-16 or UTF-32 does whose first two characters are ASCII.
-  private var isWide: Bool {
-    if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) { return true }
-    return text.count >= 4 && (text[0] == 0 && text[2] == 0 || text[1] == 0 && text[3] == 0)
+extension JSONParser {
+  /// Skips a byte order mark, and recognizes an encoding that is not UTF-8 by its first bytes.
+  mutating func skipByteOrderMark() throws(JSONFinding) {
+    if text.startsWithByteOrderMark { position = 3 }
+    if let name = text.wideEncodingName { throw JSONFinding(.otherEncoding(name), 0..<min(2, text.count)) }
   }
 
   /// Skips blanks and comments.
@@ -25,7 +18,7 @@ extension JSONParser {
     }
   }
 
-  /// Skips the comment that starts here, if one does.
+  /// Skips the comment that starts here; false where none does.
   private mutating func skipComment() throws(JSONFinding) -> Bool {
     let start = position
     guard start + 1 < text.count else { return false }
@@ -39,7 +32,7 @@ extension JSONParser {
   }
 
   private mutating func skipLineComment() throws(JSONFinding) {
-    while position < text.count, text[position] != 0x0A, text[position] != 0x0D { try skipScalar() }
+    while position < text.count, !text[position].isLineBreak { try skipScalar() }
   }
 
   private mutating func skipBlockComment() throws(JSONFinding) {

@@ -25,7 +25,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reads the comma between two items; one before the closing bracket is only noted.
+  /// Reads the comma between two items. One before the closing bracket is reported, and reading continues.
   mutating func readComma(in container: Int) throws(JSONFinding) {
     let comma = position
     guard text[position] == UInt8(ascii: ",") else { throw JSONFinding(.missingComma, oneByte) }
@@ -57,7 +57,7 @@ extension JSONParser {
     }
   }
 
-  /// The text ended: what it leaves open, innermost first.
+  /// The finding for a text that ends too early: the innermost container that is open.
   func endOfText() -> JSONFinding {
     guard let container = open.last else { return JSONFinding(.missingValue, position..<position) }
     let isObject = records[container].kind == .object

@@ -1,3 +1,5 @@
+import RegistryText
+
 extension JSONParser {
   mutating func readWord(_ word: StaticString, _ kind: JSONNode.Kind) throws(JSONFinding) {
     let start = position
@@ -28,7 +30,7 @@ extension JSONParser {
   }
 
   private func hasLeadingZero(at start: Int) -> Bool {
-    start + 1 < position && text[start] == UInt8(ascii: "0") && text[start + 1].isDigit
+    start + 1 < position && text[start] == UInt8(ascii: "0") && text[start + 1].isASCIIDigit
   }
 
   @discardableResult
@@ -38,28 +40,29 @@ extension JSONParser {
     return true
   }
 
-  /// Skips digits, and tells whether there were any.
+  /// Skips digits; false where there are none.
   private mutating func skipDigits() -> Bool {
     let start = position
-    while position < text.count, text[position].isDigit { position += 1 }
+    while position < text.count, text[position].isASCIIDigit { position += 1 }
     return position > start
   }
 
-  /// The end of the word or number that starts here: letters, digits, and what numbers hold.
+  /// The end of the word or number that starts here.
   func endOfToken() -> Int {
     var end = position
     while end < text.count, text[end].isPartOfToken { end += 1 }
     return end
   }
 
-  /// The start of a piece of the text, for a message.
+  /// A piece of the text for a message, truncated.
   func excerpt(_ range: Range<Int>) -> String {
     let longest = 80
-    let shown = text[range.lowerBound..<min(range.upperBound, range.lowerBound + longest)]
-    return String(decoding: shown, as: UTF8.self) + (range.count > longest ? "…" : "")
+    // At most four bytes for each character that is shown, and for the next one.
+    let start = text[range.lowerBound..<min(range.upperBound, range.lowerBound + 4 * (longest + 1))]
+    return String(decoding: start, as: UTF8.self).truncated(to: longest)
   }
 
-  /// Explains what stands where a value belongs.
+  /// The finding for something that is not a value.
   func unexpectedValue() -> JSONFinding {
     let token = position..<endOfToken()
     switch text[position] {
@@ -70,7 +73,7 @@ extension JSONParser {
     }
   }
 
-  /// Explains what stands where the name of a member belongs.
+  /// The finding for something that is not the name of a member.
   func unexpectedName() -> JSONFinding {
     let token = position..<endOfToken()
     if text[position] == UInt8(ascii: "'") { return JSONFinding(.singleQuotes, oneByte) }
@@ -79,15 +82,11 @@ extension JSONParser {
 }
 
 extension UInt8 {
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  /// Whether a bare word or a number may hold the byte, in JSON or in what people take for it.
+  /// Whether the byte may be part of a word or a number, in JSON or in what people mistake for it.
   fileprivate var isPartOfToken: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"): true
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: false
+    case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: isASCIIWord
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The reader's state: where it is, what is open, and what it has found. No function calls itself.
+/// The state of the reader: its position, the open containers and the findings. It does not recurse.
 struct JSONParser {
   let text: UnsafeBufferPointer<UInt8>
   let options: JSONReader.Options
@@ -18,7 +18,7 @@ struct JSONParser {
     records.reserveCapacity(text.count / 16 + 16)
   }
 
-  /// Reads the whole text; what is returned made it stop.
+  /// Reads the whole text; returns the finding that stopped it, if any.
   mutating func parse() -> JSONFinding? {
     do throws(JSONFinding) {
       try readDocument()
@@ -40,7 +40,7 @@ struct JSONParser {
     guard position == text.count else { throw JSONFinding(.trailingText, position..<text.count) }
   }
 
-  /// Reads what comes next in an open container: an item, or its end.
+  /// Reads the next item of an open container, or its end.
   private mutating func readItem(of container: Int) throws(JSONFinding) {
     let isFirst = records.count == container + 1
     try skipBlanks()
@@ -74,7 +74,7 @@ struct JSONParser {
     records.append(JSONRecord(start: start, end: end, next: next, kind: kind, isEscaped: isEscaped))
   }
 
-  /// Notes a finding that does not stop the reader.
+  /// Adds a finding that does not stop the reader.
   mutating func report(_ kind: JSONFinding.Kind, _ range: Range<Int>, related: Range<Int>? = nil) {
     if findings.count < options.findingLimit {
       findings.append(JSONFinding(kind, range, related: related))

@@ -1,35 +1,35 @@
-/// Reads JSON as RFC 8259 has it, in one pass and in time and memory linear in the text.
+/// Reads JSON (RFC 8259) in one pass, in time and memory linear in the length of the text.
 ///
-/// It never stops at what can be passed over, such as a repeated name or a comma too many, so that one run tells all.
+/// It continues after an error where it can, such as a repeated name or an extra comma, so one run finds them all.
 package struct JSONReader: Sendable {
-  /// What is accepted, and how much.
+  /// What the reader accepts, and its limits.
   package struct Options: Equatable, Sendable {
-    /// Whether `//` and `/* */` comments pass without a finding.
+    /// Whether `//` and `/* */` comments are allowed.
     package var allowsComments = false
-    /// How deep objects and arrays may be nested; at most `maximalDepthLimit` is used.
+    /// How deep objects and arrays may be nested; `maximalDepthLimit` at most.
     package var depthLimit = 512
-    /// The longest text, in bytes; at most 4 GiB is used. The tree takes about as much memory as a usual text, and
-    /// some sixteen times as much as one of nothing but digits and commas.
+    /// The longest text, in bytes; 4 GiB at most. The tree usually takes about as much memory as the text, and sixteen
+    /// times as much for a text of one-digit numbers and commas.
     package var sizeLimit = 64 << 20
-    /// How many recoverable findings are kept; the rest are only counted.
+    /// How many recoverable findings are kept; more are only counted.
     package var findingLimit = 1000
 
-    /// Bounds the recursion of those who walk the tree.
+    /// Limits the recursion of code that walks the tree.
     package static let maximalDepthLimit = 1024
 
     package init() {}
   }
 
-  /// What came of a text.
+  /// The result of reading a text.
   package struct Result: Sendable {
-    /// The document, or nil if a finding was not recoverable.
+    /// The document, or nil where a finding is not recoverable.
     package var document: JSONDocument?
-    /// What is wrong, in the order of the text.
+    /// The findings in the order of the text.
     package var findings: [JSONFinding]
-    /// The number of recoverable findings beyond the limit.
+    /// The number of recoverable findings over the limit.
     package var omittedFindings: Int
 
-    /// Whether the text is JSON by the grammar of RFC 8259; repeated names are allowed there.
+    /// Whether the text is valid by the grammar of RFC 8259, which allows repeated names.
     package var isValid: Bool { document != nil && !findings.contains(where: \.breaksGrammar) }
   }
 
@@ -57,6 +57,6 @@ package struct JSONReader: Sendable {
     }
   }
 
-  /// Reads a text that is held as a string.
+  /// Reads a string.
   package func read(_ text: String) -> Result { read(Array(text.utf8)) }
 }

@@ -1,17 +1,17 @@
-/// A JSON value on its own, without a text: what is to be written, or compared.
+/// A JSON value without positions, for writing and comparing.
 ///
-/// Equality is by structure: members in any order, numbers by their exact value, strings by code points.
+/// Two values are equal with their members in any order, numbers by their exact value, and strings by code points.
 package enum JSONValue: Sendable {
   case null
   case bool(Bool)
-  /// A number by its JSON text.
+  /// A number as its JSON text.
   case number(String)
   case string(String)
   case array([JSONValue])
-  /// Members in the order in which they are written.
+  /// The members in the order in which they are written.
   case object([(name: String, value: JSONValue)])
 
-  /// The value at a node, and all that it holds.
+  /// The value of a node and its contents.
   package init(_ node: JSONNode) {
     switch node.kind {
     case .null: self = .null
@@ -44,7 +44,7 @@ extension JSONValue: Equatable {
     one.utf8.elementsEqual(other.utf8) || ExactDecimal(one).map { $0 == ExactDecimal(other) } ?? false
   }
 
-  /// Repeated names are compared in their own order.
+  /// Repeated names are compared in the order in which they occur.
   private static func areEqual(
     members one: [(name: String, value: JSONValue)],
     _ other: [(name: String, value: JSONValue)]
@@ -77,6 +77,6 @@ extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, 
 }
 
 extension JSONNode {
-  /// Whether two values are equal by structure; see `JSONValue`.
+  /// Whether two values are equal as `JSONValue`s.
   package func isStructurallyEqual(to other: JSONNode) -> Bool { JSONValue(self) == JSONValue(other) }
 }

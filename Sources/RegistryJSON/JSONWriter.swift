@@ -1,14 +1,14 @@
-/// Writes JSON, always the same bytes for the same calls, and never text that could deceive: see `Unicode.Scalar.isUnprintable`.
+/// Writes JSON. The same calls always give the same bytes, and unprintable characters are escaped.
 ///
-/// Containers are closures, so that what is written is always well-formed:
+/// A closure adds the contents of a container, so the result is always well-formed:
 ///
 ///     var writer = JSONWriter(.pretty)
 ///     writer.object { $0.member("version", 1) }
 package struct JSONWriter: Sendable {
   package enum Style: Equatable, Sendable {
-    /// No blanks at all.
+    /// Without whitespace.
     case compact
-    /// One member or element a line, two spaces a level; an empty container is `{}` or `[]`.
+    /// One member or element per line, indented by two spaces per level; an empty container is `{}` or `[]`.
     case pretty
   }
 
@@ -16,10 +16,10 @@ package struct JSONWriter: Sendable {
   private var depth: Int
   private var isFirst = true
   private var hasName = false
-  /// What has been written so far, in UTF-8 and without a final line break.
+  /// The JSON written so far, in UTF-8 without a final line break.
   package private(set) var bytes: [UInt8] = []
 
-  /// Starts with nothing written. `depth` is the level at which the value stands in a larger text.
+  /// Creates an empty writer. `depth` is the indentation level of the value in a larger text.
   package init(_ style: Style, depth: Int = 0) {
     self.style = style
     self.depth = depth
@@ -35,7 +35,7 @@ package struct JSONWriter: Sendable {
     container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
 
-  /// Writes the name of a member; its value is to follow.
+  /// Writes the name of a member; the caller writes its value next.
   package mutating func name(_ text: String) {
     separate()
     quote(text)
@@ -49,14 +49,14 @@ package struct JSONWriter: Sendable {
     write(value)
   }
 
-  /// Writes a member, or nothing for nil.
+  /// Writes a member, or nothing where the text is nil.
   package mutating func member(_ name: String, ifPresent text: String?) {
     if let text { member(name, .string(text)) }
   }
 
-  /// Writes a value and all that it holds. A number whose text is none in JSON is written as a string.
+  /// Writes a value and its contents. A number whose text is not a JSON number is written as a string.
   ///
-  /// Not inlined, or the optimiser would put it into itself several times, in nine kilobytes.
+  /// Not inlined: the optimiser would inline it into itself several times, which adds nine kilobytes.
   @inline(never)
   package mutating func write(_ value: JSONValue) {
     switch value {
@@ -89,7 +89,7 @@ package struct JSONWriter: Sendable {
     bytes.append(closing)
   }
 
-  /// Writes what stands between the last value and the next.
+  /// Writes the comma and the line break before a value.
   private mutating func separate() {
     if hasName {
       hasName = false

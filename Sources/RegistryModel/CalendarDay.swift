@@ -1,3 +1,5 @@
+import RegistryText
+
 /// A day of the proleptic Gregorian calendar in UTC, without a time of day, a time zone or a locale.
 ///
 /// Only the years 0001 to 9999 exist, which is what `YYYY-MM-DD` can spell (RFC 3339, `full-date`).
@@ -7,17 +9,19 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
 
   /// The day that `text` names, or nil where it is not exactly `YYYY-MM-DD` or there is no such day.
   package init?(_ text: String) {
-    var copy = text
-    guard let day = copy.withUTF8({ Self(utf8: $0) }) else { return nil }
-    self = day
+    guard Self.isSpelled(text) else { return nil }
+    let parts = text.split(separator: "-")
+    guard let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]) else { return nil }
+    self.init(year: year, month: month, day: day)
   }
 
-  /// The same from bytes.
-  init?(utf8 digits: UnsafeBufferPointer<UInt8>) {
-    guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-"),
-      let year = Self.number(digits[0..<4]), let month = Self.number(digits[5..<7]), let day = Self.number(digits[8..<10])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+  /// Whether a text has the form `YYYY-MM-DD`, with ASCII digits; such a day need not exist.
+  package static func isSpelled(_ text: String) -> Bool {
+    text.utf8.count == 10
+      && text.utf8.enumerated().allSatisfy { index, byte in
+        index == 4 || index == 7
+          ? byte == UInt8(ascii: "-") : byte.isASCIIDigit
+      }
   }
 
   /// The day of that date, or nil where the calendar has none, as for 30 February.
@@ -83,16 +87,6 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     case 4, 6, 9, 11: 30
     default: 31
     }
-  }
-
-  /// The number that ASCII digits spell; nil for any other byte. `Int(_:)` would also take a sign.
-  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    var value = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      value = value * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return value
   }
 
   private static func padded(_ number: Int, to width: Int) -> String {

@@ -1,19 +1,19 @@
-/// A compiled Mustache template with all partials that it names.
+/// A compiled Mustache template with all partials that it includes.
 ///
-/// The language is the Mustache specification's core (comments, delimiters, interpolation, sections, inverted
-/// sections, partials) with its optional modules for inheritance and dynamic names. Lambdas are left out: a
-/// context holds values, never code that reads the template. What the specification leaves open:
+/// The language is the core of the Mustache specification (comments, delimiters, interpolation, sections, inverted
+/// sections, partials) with its optional modules for inheritance and dynamic names. There are no lambdas: a context
+/// holds values, never code that reads the template. Where the specification leaves a choice:
 /// - a blank line of an indented partial stays blank;
 /// - an empty text is false in a section;
-/// - a block's indentation is the one that all its lines share; the block that replaces it is moved to it;
-/// - blocks inside an argument are parameters of the template that wrote the argument.
+/// - the indentation of a block is the shortest of its lines; an argument that replaces it gets that indentation;
+/// - blocks inside an argument are parameters of the template that contains the argument.
 package struct Template: Sendable {
-  let library: TemplateLibrary
-  let main: Int
+  private let library: TemplateLibrary
+  private let main: Program
 
-  /// Compiles a template and every partial it names, each once; partials may be recursive.
+  /// Compiles a template and every partial that it names, each once; partials may be recursive.
   ///
-  /// Partials whose names are dynamic (`{{>*name}}`) are compiled when a rendering meets them.
+  /// Partials with dynamic names (`{{>*name}}`) are compiled when a rendering needs them.
   package init(
     _ source: TemplateSource,
     partials: TemplatePartials = .none,
@@ -24,7 +24,7 @@ package struct Template: Sendable {
     self.library = library
   }
 
-  /// Renders into a buffer; an error leaves what was written before it.
+  /// Renders into a buffer; after an error, it holds the output before the error.
   ///
   /// Throws a ``TemplateError``.
   package func render(
@@ -33,8 +33,8 @@ package struct Template: Sendable {
     into buffer: inout [UInt8]
   ) throws {
     var renderer = renderer(escaper, output: nil)
-    defer { renderer.output.withBytes { buffer.append(contentsOf: $0) } }
-    try renderer.render(main, context)
+    defer { buffer += renderer.output.bytes }
+    try renderer.render(context)
   }
 
   /// Renders piece by piece.
@@ -42,7 +42,7 @@ package struct Template: Sendable {
   /// Throws a ``TemplateError``, or the output's own error.
   package func render(_ context: TemplateValue, escaper: TemplateEscaper = .none, to output: any TemplateOutput) throws {
     var renderer = renderer(escaper, output: output)
-    try renderer.render(main, context)
+    try renderer.render(context)
   }
 
   /// Renders into a text, for small results.
@@ -54,6 +54,6 @@ package struct Template: Sendable {
 
   private func renderer(_ escaper: TemplateEscaper, output: (any TemplateOutput)?) -> Renderer {
     let buffer = RenderBuffer(output: output, limit: library.options.maximumOutput)
-    return Renderer(library: library, escaper: escaper, output: buffer)
+    return Renderer(main, library: library, escaper: escaper, output: buffer)
   }
 }

@@ -1,39 +1,39 @@
-/// Why a template cannot be compiled or rendered, and where.
+/// An error in a template, and where it is.
 package struct TemplateError: Error, Equatable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     /// The source is not UTF-8.
     case encoding
-    /// A tag that is malformed, unclosed or does not match.
+    /// A tag that is malformed, not closed, or does not match.
     case syntax
-    /// A partial or parent that does not exist, or cannot be read.
+    /// A partial or parent that does not exist or cannot be read.
     case partial
-    /// A name that no context on the stack has.
+    /// A name that no context has.
     case name
     /// A value that cannot be printed, such as a list.
     case value
-    /// A block that the parent does not have, or that is given twice.
+    /// A block that the parent does not have, or an argument that is given twice.
     case block
-    /// A bound of `TemplateOptions` is reached.
+    /// A limit of `TemplateOptions` is exceeded.
     case limit
   }
 
   package var kind: Kind
-  /// The name of the template or partial with the tag.
+  /// The name of the template or partial with the error.
   package var file: String
   /// 1-based.
   package var line: Int
-  /// 1-based, in Unicode scalars; a byte order mark is none.
+  /// 1-based, in Unicode scalars; a byte order mark is not counted.
   package var column: Int
   /// Lower-case start, names in single quotes, no full stop.
   package var message: String
-  /// What to do, in the imperative, without a full stop.
+  /// How to fix it, in the imperative, without a full stop.
   package var fix: String?
-  /// What was looked for in vain, with what there is, for a "did you mean".
+  /// A name that does not exist, with the names that do, for a "did you mean".
   package var unknown: Unknown?
 
   package struct Unknown: Equatable, Sendable {
     package var name: String
-    /// Each once, the nearest context's first.
+    /// Each once, those of the innermost context first.
     package var candidates: [String]
 
     package init(name: String, candidates: [String]) {

@@ -1,19 +1,19 @@
-/// The names of an object's members, in the order in which a listing shows them.
+/// The names of an object's members, in the order in which a list of them is shown.
 package final class TemplateShape: Sendable {
   package let names: [String]
   private let slots: [String: Int]
 
-  /// Of a name that occurs twice, the first place counts.
+  /// Where a name occurs twice, the first one counts.
   package init(_ names: [String]) {
     self.names = names
     slots = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The index in `names`, or nil for a name that the objects do not have.
+  /// The index in `names`, or nil for a name that is not among them.
   package func slot(of name: String) -> Int? { slots[name] }
 }
 
-/// The members of a type, each with the closure that computes it: one place for names, order and values.
+/// The names of the members of a type, each with the closure that computes its value.
 ///
 ///     static let members: TemplateMembers<Flag> = [
 ///       "key": { .text($0.key) },
@@ -24,13 +24,13 @@ package struct TemplateMembers<Object>: Sendable, ExpressibleByDictionaryLiteral
   let values: [@Sendable (Object) -> TemplateValue]
 
   package init(dictionaryLiteral elements: (String, @Sendable (Object) -> TemplateValue)...) {
-    // Not by key paths: those of tuples are made anew in each run, for as long as a hundred keys take to be read.
+    // Not by key paths: key paths of tuples are built at run time, which takes as long as reading a hundred keys.
     shape = TemplateShape(elements.map { name, _ in name })
     values = elements.map { _, value in value }
   }
 }
 
-/// A final class whose members are a table.
+/// A class whose members are a table.
 ///
 ///     final class Flag: TemplateRecord { … }
 package protocol TemplateRecord: TemplateObject {
@@ -42,7 +42,7 @@ extension TemplateRecord {
   package func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
 }
 
-/// An object made of names and values that already exist, for small contexts.
+/// An object with given names and values, for small contexts.
 package final class TemplateDictionary: TemplateObject {
   package let shape: TemplateShape
   private let values: [TemplateValue]

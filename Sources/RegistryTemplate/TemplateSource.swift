@@ -1,6 +1,6 @@
-/// The text of a template with the name under which errors report it.
+/// The text of a template, with the name that errors show.
 package struct TemplateSource: Sendable {
-  /// A path or a template's name, as the reader of an error should see it.
+  /// A path or the name of a built-in template.
   package var name: String
   /// UTF-8, with or without a byte order mark; lines end with LF or CRLF.
   package var bytes: [UInt8]
@@ -15,9 +15,9 @@ package struct TemplateSource: Sendable {
   }
 }
 
-/// Where partials (`{{>name}}`) and parents (`{{<name}}`) come from.
+/// Finds partials (`{{>name}}`) and parents (`{{<name}}`).
 package struct TemplatePartials: Sendable {
-  /// Why a partial that exists cannot be read.
+  /// The reason why a partial that exists cannot be read.
   package struct Failure: Error {
     /// Lower-case start, no full stop.
     package var message: String
@@ -25,9 +25,9 @@ package struct TemplatePartials: Sendable {
     package init(_ message: String) { self.message = message }
   }
 
-  /// The names that an error may suggest. `find` may know others.
+  /// The names that an error may suggest. `find` may accept others.
   package var names: [String]
-  /// The source for a name, or nil where there is none. Called at most once per name and rendering.
+  /// The source of a partial, or nil where there is none. Called at most once per name and rendering.
   package var find: @Sendable (_ name: String) throws(Failure) -> TemplateSource?
 
   package init(names: [String], find: @escaping @Sendable (_ name: String) throws(Failure) -> TemplateSource?) {
@@ -38,7 +38,7 @@ package struct TemplatePartials: Sendable {
   /// No partials.
   package static let none = TemplatePartials(names: []) { _ in nil }
 
-  /// Partials that are all known, by name.
+  /// Partials by name.
   package init(_ sources: [String: String]) {
     self.init(names: sources.keys.sorted()) { name in
       sources[name].map { TemplateSource(name: name, text: $0) }

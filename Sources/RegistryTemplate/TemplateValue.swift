@@ -1,26 +1,26 @@
-/// What a name in a template stands for.
+/// The value of a name in a template.
 ///
-/// A context is read on demand: an object is asked only for the members that the template names, and a list
-/// only for the elements that a section reaches, so neither has to exist in memory as a whole.
+/// Values are computed on demand: the members of an object when the template names them, and the elements of a list when
+/// a section reaches them. Neither has to be in memory as a whole.
 package enum TemplateValue {
-  /// Nothing: prints as the empty text, and a section over it is skipped.
+  /// Prints as the empty text. A section over it is skipped.
   case null
-  /// Decides sections; prints as `true` or `false`.
+  /// Prints as `true` or `false`. A section over `false` is skipped.
   case bool(Bool)
-  /// Prints as it is. A section over an empty text is skipped. Numbers are given as their text.
+  /// Prints as it is. A section over an empty text is skipped. A number is given as its text.
   case text(String)
-  /// A section over it is rendered once per element. It does not print.
+  /// A section over it is rendered once per element. It cannot be printed.
   case list(TemplateList)
-  /// A section over it makes its members visible. It does not print.
+  /// A section over it can name its members. It cannot be printed.
   case object(any TemplateObject)
 }
 
-/// A list whose elements are made when a section reaches them.
+/// A list whose elements are computed when a section reaches them.
 package final class TemplateList {
   package let count: Int
   private let make: (Int) -> TemplateValue
 
-  /// `make` gives the element at an index from 0 up to but not including `count`.
+  /// `make` computes the element at an index, which is at least 0 and less than `count`.
   package init(count: Int, _ make: @escaping (_ index: Int) -> TemplateValue) {
     self.count = max(0, count)
     self.make = make
@@ -31,16 +31,14 @@ package final class TemplateList {
 
 /// A value with named members, each computed when a template asks for it.
 ///
-/// Types with a fixed set of members are easier to write as a ``TemplateRecord``. Objects are classes because a
-/// rendering passes them around far more often than it makes them: a reference is cheap to pass, a struct behind
-/// a protocol is not.
+/// Types with a fixed set of members are easier to write as a ``TemplateRecord``. Objects are classes because a rendering
+/// passes them around far more often than it creates them, and passing a reference is cheap.
 package protocol TemplateObject: AnyObject {
-  /// The names of the members. Objects with the same names should share one shape: a renderer then looks up each
-  /// name once per shape instead of once per object.
+  /// The names of the members. Objects with the same names should share one shape.
   var shape: TemplateShape { get }
   /// The value of the member whose name is `shape.names[slot]`.
   func member(at slot: Int) -> TemplateValue
-  /// Writes that member as it is, for objects that need not make a text of it first; false where `member(at:)` is to be asked.
+  /// Never called any more; to be removed with the contexts that implement it.
   func write(_ slot: Int, to output: inout RenderBuffer) -> Bool
 }
 
@@ -49,23 +47,15 @@ extension TemplateObject {
 }
 
 extension TemplateValue {
-  /// The elements of an array, each turned into a value when a section reaches it.
+  /// The elements of an array, each converted when a section reaches it.
   package static func list<Element>(_ elements: [Element], _ value: @escaping (Element) -> TemplateValue) -> TemplateValue {
     .list(TemplateList(count: elements.count) { value(elements[$0]) })
   }
 
-  /// A text, or `null` where there is none.
+  /// The text, or `null` for nil.
   package static func text(_ text: String?) -> TemplateValue {
     guard let text else { return .null }
     return .text(text)
-  }
-
-  /// Whether a section over the value makes names visible, or may be rendered more than once.
-  var hasContent: Bool {
-    switch self {
-    case .null, .bool, .text: false
-    case .list, .object: true
-    }
   }
 
   /// Whether a section over the value is rendered.

@@ -1,62 +1,76 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
 /// What a rule found, before the registry's settings give it a severity.
 package struct Finding: Sendable {
+  /// What is wrong, in lower case, with names in single quotes and no full stop.
+  ///
+  /// Each rule lists its messages in an extension at the end of its file, apart from the conditions.
+  package struct Message: Sendable, ExpressibleByStringInterpolation {
+    package let text: String
+
+    package init(stringLiteral value: String) { text = value }
+  }
+
   package var location: SourceLocation
-  /// Lower-case start, names in single quotes, no full stop.
-  package var message: String
+  package var message: Message
   package var fix: Diagnostic.Fix?
   package var notes: [Diagnostic.Note]
-  /// The declaration that is at fault, for the key and the owner of the report.
+  /// The faulty declaration, for the key and the owner in the report.
   package var declaration: Declaration?
-  /// The `<<` by which that declaration has what is reported, where it is written in another one.
+  /// The `<<` that gives the declaration what is reported, where that is written in another one.
   package var mergeKey: YAMLNode?
 
-  /// A finding at any place.
+  /// A finding at any location.
   package init(
-    at location: SourceLocation,
-    _ message: String,
-    fix: Diagnostic.Fix? = nil,
-    notes: [Diagnostic.Note] = [],
-    in declaration: Declaration? = nil
+    at location: SourceLocation, _ message: Message, fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = [],
+    in declaration: Declaration? = nil, mergeKey: YAMLNode? = nil
   ) {
     self.location = location
     self.message = message
     self.fix = fix
     self.notes = notes
     self.declaration = declaration
+    self.mergeKey = mergeKey
   }
 }
 
-extension Candidate {
+extension Declaration {
+  /// The key in quotes, shortened where it is too long for a message.
+  var name: String { quoted(key) }
+
   /// A finding about the key as a whole.
-  ///
-  /// Not inlined, like the others: every rule makes one, and hardly a run does.
-  @inline(never)
-  func finding(_ message: String, fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = []) -> Finding {
-    Finding(at: declaration.location, message, fix: fix, notes: notes, in: declaration)
+  func finding(_ message: Finding.Message, fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = []) -> Finding {
+    Finding(at: location, message, fix: fix, notes: notes, in: self)
   }
 
-  /// A finding at a node of a pair, which may be the entry's own or a merged one.
-  @inline(never)
+  /// A finding at a node of a pair, which is the entry's own or a merged one.
   func finding(
-    at node: YAMLNode, of pair: YAMLPair, _ message: String, fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = []
+    at node: YAMLNode, of pair: YAMLPair, _ message: Finding.Message, fix: Diagnostic.Fix? = nil,
+    notes: [Diagnostic.Note] = []
   ) -> Finding {
-    var finding = Finding(at: node.location, message, fix: fix, notes: notes, in: declaration)
-    finding.mergeKey = pair.mergeKey
-    return finding
+    Finding(at: node.location, message, fix: fix, notes: notes, in: self, mergeKey: pair.mergeKey)
   }
 
   /// A finding at a node of an attribute's value.
-  @inline(never)
   func finding(
-    at node: YAMLNode, of attribute: Attribute, _ message: String, fix: Diagnostic.Fix? = nil,
+    at node: YAMLNode, of attribute: Attribute, _ message: Finding.Message, fix: Diagnostic.Fix? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Finding {
-    var finding = Finding(at: node.location, message, fix: fix, notes: notes, in: declaration)
-    finding.mergeKey = declaration.pair(attribute)?.mergeKey
-    return finding
+    Finding(at: node.location, message, fix: fix, notes: notes, in: self, mergeKey: pair(attribute)?.mergeKey)
+  }
+
+  /// The location that gives the entry its accessor: the attribute, else the key.
+  var accessorLocation: SourceLocation {
+    guard let node = node(.accessor), accessor.value != nil else { return location }
+    return node.location
+  }
+
+  /// A finding about the accessor.
+  func accessorFinding(_ message: Finding.Message, fix: String, notes: [Diagnostic.Note] = []) -> Finding {
+    Finding(
+      at: accessorLocation, message, fix: .init(fix), notes: notes, in: self, mergeKey: pair(.accessor)?.mergeKey)
   }
 }

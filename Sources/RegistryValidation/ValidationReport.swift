@@ -1,8 +1,9 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
-/// Gathers findings as diagnostics, so that one cause gives one of them, and a hostile file no more than memory holds.
+/// Collects findings as diagnostics: one for each cause, and not more than memory can hold for a hostile file.
 ///
 /// A fault in a mapping that many entries merge is a fault of each of them. It is reported once, where it is written,
 /// with a note at the `<<` of the others.
@@ -20,15 +21,15 @@ struct ValidationReport {
   /// Takes a finding of the rule, up to its bound.
   mutating func add(_ finding: Finding, of rule: inout ActiveRule) {
     guard !rule.hasFoundEnough else { return }
-    let place = Place(rule: rule.id, location: finding.location)
+    let place = Place(rule: rule.documentation.id, location: finding.location)
     var notes = finding.notes + Self.inheritance(of: finding)
     if finding.mergeKey != nil, let earlier = reported[place] { return addNotes(notes, to: earlier) }
     reported[place] = diagnostics.count
     rule.count += 1
-    if rule.hasFoundEnough { notes.append(.init("there may be more, which are not looked for")) }
+    if rule.hasFoundEnough { notes.append(.init("there may be more; the search stopped here")) }
     diagnostics.append(
       Diagnostic(
-        rule.id, rule.severity, at: finding.location, finding.message, notes: notes, fix: finding.fix,
+        rule.documentation, rule.severity, at: finding.location, finding.message.text, notes: notes, fix: finding.fix,
         key: finding.declaration?.key, owner: finding.declaration?.owner.value))
   }
 
@@ -49,11 +50,11 @@ struct ValidationReport {
 
 /// A rule that is not off, with its severity in a registry and what it has found so far.
 struct ActiveRule {
-  let id: RuleID
+  let documentation: RuleDocumentation
   let severity: Severity
   var count = 0
 
-  /// More findings of one rule than anybody mends in one go.
+  /// More findings of one rule than anybody corrects at once.
   static let mostFindings = 10_000
 
   /// Whether the rule need not look any further.
@@ -61,9 +62,8 @@ struct ActiveRule {
 
   /// Nil where the rule is off.
   init?(_ rule: RuleDocumentation, _ settings: Settings) {
-    let severity = rule.isConfigurable ? settings.severity(of: rule.id, default: rule.defaultSeverity) : rule.defaultSeverity
-    guard let severity else { return nil }
-    id = rule.id
+    guard let severity = settings.severity(of: rule) else { return nil }
+    documentation = rule
     self.severity = severity
   }
 }

@@ -8,9 +8,9 @@ package enum Validator {
   /// `knownRules` are the pages of the rules of other parts, to which `$registry.rules` may also give a severity; the
   /// validator knows its own.
   package static func validate(_ registry: Registry, knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
-    var context = ValidationContext(registry, knownRules: knownRules + RuleCatalogue.documentation)
+    let context = ValidationContext(registry, knownRules: knownRules + RuleCatalogue.documentation)
     var report = ValidationReport()
-    checkEntries(&context, &report)
+    checkEntries(context, &report)
     for rule in RuleCatalogue.registryRules {
       guard var active = ActiveRule(rule.documentation, registry.settings) else { continue }
       rule.check(context) { report.add($0, of: &active) }
@@ -18,17 +18,21 @@ package enum Validator {
     return report.diagnostics.inReportingOrder()
   }
 
-  /// The one pass over the declarations: every rule about an entry judges it, and the context takes down what the others need.
-  private static func checkEntries(_ context: inout ValidationContext, _ report: inout ValidationReport) {
+  /// Lets every rule about an entry judge each declaration.
+  ///
+  /// A misspelt `$registry` is not an entry: where its name is an error already, nothing else is reported about it.
+  private static func checkEntries(_ context: ValidationContext, _ report: inout ValidationReport) {
     let settings = context.registry.settings
+    let isKeyError = settings.severity(of: IllegalKey.documentation) == .error
     var rules = RuleCatalogue.entryRules.compactMap { rule in
       ActiveRule(rule.documentation, settings).map { (rule: rule, active: $0) }
     }
-    for (position, declaration) in context.registry.declarations.enumerated() {
-      let candidate = Candidate(declaration)
-      context.note(candidate, at: position)
+    // The rules are the inner loop: 26 copies of each declaration would take as long as all rules.
+    for declaration in context.registry.declarations {
+      let isReportedByKey = isKeyError && declaration.isMeantAsSettings
       for index in rules.indices where !rules[index].active.hasFoundEnough {
-        rules[index].rule.check(candidate, in: context) { report.add($0, of: &rules[index].active) }
+        if isReportedByKey, rules[index].rule != IllegalKey.self { continue }
+        rules[index].rule.check(declaration, in: context) { report.add($0, of: &rules[index].active) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What a file says, and all that is wrong with it as YAML.
 package struct YAMLParseResult: Sendable {
@@ -10,8 +11,7 @@ package struct YAMLParseResult: Sendable {
   package var diagnostics: [Diagnostic]
 }
 
-/// Reads YAML into a tree with places, by libyaml 0.2.5, which knows YAML 1.1 and most of 1.2; a file that keeps to the plain
-/// part of YAML is read by line, in a quarter of the time.
+/// Reads YAML into a tree with places, by libyaml 0.2.5, which knows YAML 1.1 and most of 1.2.
 ///
 /// Stricter than libyaml, which leaves to its callers what follows: a key occurs once in a mapping, keys are
 /// scalars, an alias names a finished node before it, a file is one document in UTF-8, and sizes are bounded
@@ -20,20 +20,15 @@ package enum YAMLParser {
   /// `path` is the file's name in diagnostics. Bad input gives diagnostics, and nothing throws or traps.
   ///
   /// After a syntax error the reading is taken up again at the next key of the top level, so that the errors of several
-  /// entries are found in one run. `byLine: false` has libyaml read even the files that need no libyaml: the result is the
-  /// same, and there to hold the two ways of reading to each other.
-  package static func parse(
-    _ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLimits(), byLine: Bool = true
-  ) -> YAMLParseResult {
+  /// entries are found in one run.
+  package static func parse(_ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLimits()) -> YAMLParseResult {
     var builder = YAMLTreeBuilder(path: path, limits: limits)
-    builder.mayReadByLine = byLine
-    builder.file = bytes
     let isWhole = bytes.withUnsafeBufferPointer { read($0, with: &builder) }
     if builder.hasTooManyFindings {
       let finding = YAMLFinding.tooManyFindings(limit: limits.findings)
-      builder.diagnostics.append(Diagnostic(finding.rule, at: SourceLocation(path: path), finding.message, fix: finding.fix))
+      builder.diagnostics.append(finding.diagnostic(at: SourceLocation(path: path)))
     }
-    return YAMLParseResult(document: isWhole ? builder.document() : nil, diagnostics: builder.diagnostics)
+    return YAMLParseResult(document: isWhole ? builder.document : nil, diagnostics: builder.diagnostics)
   }
 
   /// Returns whether the text could be read to its end.
@@ -42,7 +37,7 @@ package enum YAMLParser {
       builder.report(.fileTooLarge(bytes.count, limit: builder.limits.fileBytes), at: nil)
       return false
     }
-    let encoding = EncodingCheck(bytes, path: builder.path)
+    let encoding = EncodingCheck(bytes, path: builder.file.path)
     builder.diagnostics += encoding.diagnostics
     guard encoding.diagnostics.isEmpty else { return false }
     guard encoding.directiveCount <= builder.limits.directives else {
@@ -64,7 +59,7 @@ package enum YAMLParser {
       return try builder.build(from: text.readable)
     } catch {
       let explanation = SyntaxExplanation(failure: error, text: text.written, surroundings: builder.surroundings)
-      builder.diagnostics.append(explanation.diagnostic(path: builder.path))
+      builder.diagnostics.append(explanation.diagnostic(path: builder.file.path))
       builder.diagnostics += SyntaxRecovery(text: text, after: builder).findings(after: explanation.faultLine)
       return false
     }

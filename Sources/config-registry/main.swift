@@ -1,11 +1,3 @@
 import RegistryCLI
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-exit(CommandLineTool.main())
+CommandLineTool.main()

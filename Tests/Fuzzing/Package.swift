@@ -15,13 +15,14 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .systemLibrary(name: "CLibYAML", path: "Parts/CLibYAML", pkgConfig: "yaml-0.1"),
-    part("RegistryJSON"),
-    part("RegistryDiagnostics", ["RegistryJSON"]),
-    part("RegistryYAML", ["CLibYAML", "RegistryDiagnostics"]),
-    part("RegistryModel", ["RegistryYAML", "RegistryDiagnostics", "RegistryJSON"]),
-    part("RegistryValidation", ["RegistryModel", "RegistryDiagnostics"]),
-    part("RegistryExpiry", ["RegistryModel", "RegistryDiagnostics"]),
-    part("RegistryTemplate"),
+    part("RegistryText"),
+    part("RegistryJSON", ["RegistryText"]),
+    part("RegistryDiagnostics", ["RegistryText", "RegistryJSON"]),
+    part("RegistryYAML", ["CLibYAML", "RegistryText", "RegistryDiagnostics"]),
+    part("RegistryModel", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML"]),
+    part("RegistryValidation", ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+    part("RegistryExpiry", ["RegistryText", "RegistryDiagnostics", "RegistryModel"]),
+    part("RegistryTemplate", ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
       path: "Templates",
@@ -32,12 +33,13 @@ let package = Package(
       swiftSettings: instrumented
     ),
     part(
-      "RegistryEmitter", ["RegistryModel", "RegistryDiagnostics", "RegistryJSON", "RegistryTemplate", "RegistryTemplates"]),
-    part("RegistryDiff", ["RegistryModel", "RegistryDiagnostics", "RegistryJSON"]),
+      "RegistryEmitter", ["RegistryText", "RegistryJSON", "RegistryModel", "RegistryTemplate", "RegistryTemplates"]),
+    part("RegistryDiff", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation", "RegistryExpiry",
+        "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
+        "RegistryExpiry",
         "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff",
       ],
       path: ".",

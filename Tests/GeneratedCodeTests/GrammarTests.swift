@@ -9,7 +9,7 @@ extension GeneratedCode {
 
     @Test("a bool is the same for the tool and for the accessor")
     func bools() {
-      compare(\.flag, "flag", .bool, pieces: ["true", "TRUE", "false", "1", "0", "t", "R", "ue", " ", "yes", "", "\u{FEFF}"]) {
+      compare(\.flag, "flag", .bool(BoolType()), pieces: ["true", "TRUE", "false", "1", "0", "t", "R", "ue", " ", "yes", "", "\u{FEFF}"]) {
         .bool($0)
       }
     }
@@ -19,9 +19,9 @@ extension GeneratedCode {
       let pieces = [
         "0", "1", "9", "-", "+", ".", ".0", "e", "9223372036854775807", "922337203685477580", "8", "00", " ", "_", "x", "",
       ]
-      compare(\.count, "count", .int(range: nil, outOfRange: .useDefault), pieces: pieces) { .int(Int64($0)) }
-      compare(\.chunkClamped, "chunk_clamped", .int(range: -5...20, outOfRange: .clamp), pieces: pieces) { .int(Int64($0)) }
-      compare(\.chunkBytes, "chunk_bytes", .int(range: 65_536...8_388_608, outOfRange: .useDefault), pieces: pieces + ["65536"]) {
+      compare(\.count, "count", .int(IntType()), pieces: pieces) { .int(Int64($0)) }
+      compare(\.chunkClamped, "chunk_clamped", .int(IntType(range: -5...20, outOfRange: .clamp)), pieces: pieces) { .int(Int64($0)) }
+      compare(\.chunkBytes, "chunk_bytes", .int(IntType(range: 65_536...8_388_608)), pieces: pieces + ["65536"]) {
         .int(Int64($0))
       }
     }
@@ -29,16 +29,16 @@ extension GeneratedCode {
     @Test("a double is the same for the tool and for the accessor")
     func doubles() {
       let pieces = ["0", "1", "25", "-", "+", ".", "e", "E", "400", "308", "1.7976931348623157", "inf", "nan", "0x", " ", ","]
-      compare(\.ratio, "ratio", .double(range: nil, outOfRange: .useDefault), pieces: pieces) { .double($0) }
-      compare(\.ratioClamped, "ratio_clamped", .double(range: -1.5...1, outOfRange: .clamp), pieces: pieces) { .double($0) }
+      compare(\.ratio, "ratio", .double(DoubleType()), pieces: pieces) { .double($0) }
+      compare(\.ratioClamped, "ratio_clamped", .double(DoubleType(range: -1.5...1, outOfRange: .clamp)), pieces: pieces) { .double($0) }
     }
 
     @Test("a string with a pattern is the same for the tool and for the accessor")
     func strings() throws {
       let pieces = ["A", "Z", "é", "5", "0", "٣", "\n", "a", "DE", "12", ""]
       let pattern = try Pattern("[A-Z]{2}[0-9]+")
-      compare(\.countryCode, "country_code", .string(pattern: pattern, maxLength: 6), pieces: pieces) { .string($0) }
-      compare(\.shortTitle, "short_title", .string(pattern: nil, maxLength: 3), pieces: pieces + ["e\u{301}", "👍🏽"]) {
+      compare(\.countryCode, "country_code", .string(StringType(pattern: pattern, maxLength: 6)), pieces: pieces) { .string($0) }
+      compare(\.shortTitle, "short_title", .string(StringType(maxLength: 3)), pieces: pieces + ["e\u{301}", "👍🏽"]) {
         .string($0)
       }
     }
@@ -50,7 +50,7 @@ extension GeneratedCode {
         "\"\\ud800\"", "\\",
         "\"", "//", "'", "\u{FEFF}", "[[", "]]", "{\"a\":1}", ",\"a\":",
       ]
-      compare(\.priceRules, "price_rules", .json, pieces: pieces) { .json($0.text) }
+      compare(\.priceRules, "price_rules", .json(JSONType()), pieces: pieces) { .json($0.text) }
     }
 
     /// Reads random texts made of `pieces` both ways.
@@ -106,7 +106,8 @@ extension GeneratedCode {
 extension Kind {
   fileprivate var isClamping: Bool {
     switch self {
-    case .int(_, .clamp), .double(_, .clamp): true
+    case .int(let type): type.outOfRange == .clamp
+    case .double(let type): type.outOfRange == .clamp
     default: false
     }
   }

@@ -19,6 +19,7 @@ block() { awk -v wanted="$1" '/^```/ { inside = /swift/; count += inside; next }
 block 1 >"$copy/Sources/RegistryValidation/Rules/TrackerNotALink.swift"
 block 2 >"$copy/Tests/RegistryValidationTests/TrackerTests.swift"
 replace 's/^    UnknownAttribute.self,/    TrackerNotALink.self,\n&/' "$copy/Sources/RegistryValidation/RuleCatalogue.swift"
+replace 's/^        "unknown-attribute",/        "tracker-not-a-link",\n&/' "$copy/Tests/RegistryValidationTests/CatalogueTests.swift"
 
 tests() {
   swift test --package-path "$copy" --scratch-path "$work/pages" -Xswiftc -warnings-as-errors \

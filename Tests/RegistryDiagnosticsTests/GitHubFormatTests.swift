@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("the github format")
@@ -22,7 +23,7 @@ struct GitHubFormatTests {
   @Test("escapes what would end a property or a command")
   func escapes() {
     let location = SourceLocation(path: "a,b:c%d/e.yml", span: Samples.span(1, 1, 1))
-    let diagnostic = Diagnostic("x", .note, at: location, "100%,: a::b", notes: [.init("50%")])
+    let diagnostic = Diagnostic(RuleID("x"), .note, at: location, "100%,: a::b", notes: [.init("50%")])
     #expect(
       Samples.report([diagnostic]).github() == """
         ::notice file=a%2Cb%3Ac%25d/e.yml,line=1,endLine=1,col=1,endColumn=1,title=x::100%25,: a::b%0Anote: 50%25
@@ -34,8 +35,8 @@ struct GitHubFormatTests {
   @Test("gives no columns for a stretch of several lines, and no file for standard input")
   func properties() {
     let span = SourceSpan(start: SourcePosition(line: 1, column: 5), end: SourcePosition(line: 3, column: 2))
-    let lines = Diagnostic("x", at: SourceLocation(path: "f", span: span), "m")
-    let input = Diagnostic("y", at: SourceLocation(path: "-", span: span), "m")
+    let lines = Diagnostic(RuleID("x"), at: SourceLocation(path: "f", span: span), "m")
+    let input = Diagnostic(RuleID("y"), at: SourceLocation(path: "-", span: span), "m")
     #expect(
       Samples.report([lines, input]).github() == """
         ::error title=y::m

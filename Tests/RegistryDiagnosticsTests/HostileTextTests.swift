@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("text that tries to deceive or to command")
@@ -18,7 +19,7 @@ struct HostileTextTests {
     "##vso[task.setvariable variable=a]b", "##teamcity[testFailed name='a']", "%0A::error::x", "::", "\u{FEFF}::error::x",
   ]
 
-  /// A report in which a text stands in every place that an input can fill.
+  /// A report with a text in every field that an input can fill.
   private func report(of text: String) -> Report {
     let location = SourceLocation(path: text, span: Samples.span(1, 1, 3))
     let diagnostic = Diagnostic(
@@ -61,28 +62,16 @@ struct HostileTextTests {
     }
   }
 
-  @Test(
-    "what cannot be seen is shown as an escape, and all else as it is",
-    arguments: [
-      ("plain", "plain"), ("", ""), ("a\u{202E}b", #"a\u{202E}b"#), ("a\nb\r\tc", #"a\nb\r\tc"#), ("\u{1B}[31m", #"\u{1B}[31m"#),
-      ("é日😀e\u{301}", "é日😀e\u{301}"), ("#[x] ## [x]", "#[x] ## [x]"), ("##[x]", #"##\u{5B}x]"#), ("###a[", #"###a\u{5B}"#),
-      ("## Title", "## Title"), ("a::b", "a::b"), ("\u{E0041}", #"\u{E0041}"#),
-    ]
-  )
-  func visible(text: String, shown: String) {
-    #expect(text.visible == shown)
-  }
-
   @Test("a report of texts of every length and kind never traps", arguments: OutputFormat.allCases)
   func neverTraps(format: OutputFormat) {
     let far = SourceSpan(
       start: SourcePosition(line: .max, column: .max), end: SourcePosition(line: .min, column: .min))
-    let places = [
+    let spans = [
       far, SourceSpan(start: far.end, end: far.start), Samples.span(0, 0, 0), Samples.span(1, .max, .min),
       Samples.span(1, .min, .max),
     ]
-    let diagnostics = places.map {
-      Diagnostic("a", at: SourceLocation(path: "f", span: $0), "m", fix: .init("f", replacement: ""))
+    let diagnostics = spans.map {
+      Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: $0), "m", fix: .init("f", replacement: ""))
     }
     for source in ["", "a", "é", "\u{FEFF}é\n", String(repeating: "é", count: 300)] {
       #expect(!Report(diagnostics, sources: ["f": SourceText(source)], tool: Samples.tool).rendered(as: format).isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("the json format")
 struct JSONFormatTests {
-  @Test("holds everything that a finding has, and leaves out what it has not")
+  @Test("has every field of a finding, and leaves out the empty ones")
   func wholeReport() {
     #expect(
       Samples.report([Samples.misspelled, Samples.duplicate, Samples.wholeFile]).json() == """
@@ -101,7 +101,7 @@ struct JSONFormatTests {
         """)
   }
 
-  @Test("is a report without findings, and counts what is over the limit")
+  @Test("is a report even without findings, and counts those over the limit")
   func counts() {
     #expect(Samples.report([]).json().contains("\"findings\": [],"))
     let limited = Samples.report([Samples.misspelled, Samples.duplicate, Samples.dueSoon], limit: 1).json()

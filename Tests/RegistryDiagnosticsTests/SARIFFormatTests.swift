@@ -1,9 +1,10 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("the sarif format")
 struct SARIFFormatTests {
-  @Test("holds rules, results with places, notes, fixes and fingerprints")
+  @Test("has rules, results with locations, notes, fixes and fingerprints")
   func wholeReport() {
     let text = Samples.report([Samples.misspelled]).sarif()
     #expect(
@@ -121,7 +122,7 @@ struct SARIFDetailTests {
     ]
   )
   func uris(path: String, uri: String) {
-    #expect(sarif(Diagnostic("a", at: SourceLocation(path: path), "m")).contains("\"uri\": \"\(uri)\"\n"))
+    #expect(sarif(Diagnostic(RuleID("a"), at: SourceLocation(path: path), "m")).contains("\"uri\": \"\(uri)\"\n"))
   }
 
   @Test("a finding keeps its fingerprint when its line moves, and equal ones are told apart")
@@ -140,9 +141,9 @@ struct SARIFDetailTests {
     #expect(both.contains(first))
   }
 
-  @Test("a message holds no link, a fix in words is no fix, and a note is a related location")
+  @Test("a message has no link, a fix without a replacement is left out, and a note is a related location")
   func messages() {
-    let text = sarif(Diagnostic("a", at: nil, "[click](https://example.com)", notes: [.init("n")], fix: .init("f")))
+    let text = sarif(Diagnostic(RuleID("a"), at: nil, "[click](https://example.com)", notes: [.init("n")], fix: .init("f")))
     #expect(text.contains("\"text\": \"[click] (https://example.com)\""))
     #expect(!text.contains("\"fixes\""))
     #expect(!text.contains("\"locations\""))
@@ -150,7 +151,7 @@ struct SARIFDetailTests {
     #expect(!text.contains("ruleIndex"))
   }
 
-  @Test("what is over the limit is counted in a notification")
+  @Test("findings over the limit are counted in a notification")
   func omitted() {
     let text = Samples.report([Samples.misspelled, Samples.duplicate], limit: 1).sarif()
     #expect(text.contains("\"text\": \"1 findings are over the limit and not listed\""))

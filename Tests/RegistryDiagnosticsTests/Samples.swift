@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// Findings in a small registry, used by the tests of all formats.
 enum Samples {
@@ -15,7 +16,7 @@ enum Samples {
     """
 
   static let misspelled = Diagnostic(
-    "unknown-attribute",
+    RuleID("unknown-attribute"),
     at: SourceLocation(path: "config-registry.yml", span: span(4, 3, 9)),
     "unknown attribute 'expire'",
     fix: .init("did you mean 'expires'?", replacement: "expires"),
@@ -24,7 +25,7 @@ enum Samples {
   )
 
   static let duplicate = Diagnostic(
-    "duplicate-key",
+    RuleID("duplicate-key"),
     at: SourceLocation(path: "config-registry.yml", span: span(5, 1, 17)),
     "key 'checkout_enabled' is already defined in this mapping",
     notes: [.init("the first one is here", at: SourceLocation(path: "config-registry.yml", span: span(1, 1, 17)))],
@@ -32,9 +33,9 @@ enum Samples {
   )
 
   static let dueSoon = Diagnostic(
-    "due-soon", .warning, at: SourceLocation(path: "other.yml", span: span(1, 1, 2)), "'a' expires in 3 days")
+    RuleID("due-soon"), .warning, at: SourceLocation(path: "other.yml", span: span(1, 1, 2)), "'a' expires in 3 days")
 
-  static let wholeFile = Diagnostic("unreadable-input", at: SourceLocation(path: "absent.yml"), "no such file")
+  static let wholeFile = Diagnostic(RuleID("unreadable-input"), at: SourceLocation(path: "absent.yml"), "no such file")
 
   static let rule = RuleDocumentation(
     "unknown-attribute", summary: "an entry has an attribute that no entry can have",

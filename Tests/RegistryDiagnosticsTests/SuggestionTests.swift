@@ -14,7 +14,7 @@ struct SuggestionTests {
     ])
   func near(text: String, word: String) { #expect(closestMatch(to: text, among: Self.words) == word) }
 
-  @Test("is none where no word is near", arguments: ["", "x", "colour", "ty", "reason", String(repeating: "owner", count: 100)])
+  @Test("is nil where no word is close", arguments: ["", "x", "colour", "ty", "reason", String(repeating: "owner", count: 100)])
   func far(text: String) { #expect(closestMatch(to: text, among: Self.words) == nil) }
 
   @Test("is the first of equally near words, and an exact one before a near one")

@@ -1,9 +1,10 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("the text format")
 struct TextFormatTests {
-  @Test("shows place, message and rule, the line with a mark, help, notes and the counts, in order of file and place")
+  @Test("shows location, message and rule, the line with a mark, help, notes and the counts, in order of file and position")
   func wholeReport() {
     let report = Samples.report([Samples.dueSoon, Samples.duplicate, Samples.misspelled, Samples.wholeFile])
     #expect(
@@ -29,17 +30,17 @@ struct TextFormatTests {
     #expect(Samples.report([]).text() == "")
   }
 
-  @Test("shows no line of a file that it does not have, and none outside the file")
+  @Test("shows no line where it does not have the file or the file does not have the line")
   func noSource() {
-    let beyond = Diagnostic("a", at: SourceLocation(path: "config-registry.yml", span: Samples.span(99, 5, 6)), "m")
+    let beyond = Diagnostic(RuleID("a"), at: SourceLocation(path: "config-registry.yml", span: Samples.span(99, 5, 6)), "m")
     #expect(Samples.report([Samples.dueSoon]).text() == "other.yml:1:1: warning: 'a' expires in 3 days [due-soon]\n1 warning\n")
     #expect(Samples.report([beyond]).text() == "config-registry.yml:99:5: error: m [a]\n1 error\n")
   }
 
   @Test("names standard input, and the tool where there is no file")
   func noFile() {
-    let input = Diagnostic("a", at: SourceLocation(path: "-", span: Samples.span(1, 2, 3)), "m", notes: [.init("n")])
-    let nowhere = Diagnostic("b", .note, at: nil, "m", notes: [.init("n")], fix: .init("f"))
+    let input = Diagnostic(RuleID("a"), at: SourceLocation(path: "-", span: Samples.span(1, 2, 3)), "m", notes: [.init("n")])
+    let nowhere = Diagnostic(RuleID("b"), .note, at: nil, "m", notes: [.init("n")], fix: .init("f"))
     #expect(
       Samples.report([input, nowhere]).text() == """
         config-registry: note: m [b]
@@ -52,7 +53,7 @@ struct TextFormatTests {
         """)
   }
 
-  @Test("colours only what is its own, and the text without colours is the same")
+  @Test("colours only its own words, and the text without colours is the same")
   func colors() {
     let report = Samples.report([Samples.misspelled])
     #expect(
@@ -66,7 +67,7 @@ struct TextFormatTests {
         """)
   }
 
-  @Test("leaves out what is over the limit, the least severe first, and counts it")
+  @Test("leaves out findings over the limit, the least severe first, and counts them")
   func limit() {
     let all = [Samples.dueSoon, Samples.duplicate, Samples.misspelled]
     #expect(
@@ -85,7 +86,7 @@ struct TextFormatTests {
 
   @Test("prints a thousand findings unless told otherwise")
   func defaultLimit() {
-    let many = (1...1500).map { Diagnostic("a", at: SourceLocation(path: "f", span: Samples.span($0, 1, 1)), "m") }
+    let many = (1...1500).map { Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: Samples.span($0, 1, 1)), "m") }
     let lines = Samples.report(many).text().split(separator: "\n")
     #expect(lines.count == 1001)
     #expect(lines.last == "1500 errors; 500 of them not shown")
@@ -96,7 +97,7 @@ struct TextFormatTests {
 struct ExcerptTests {
   /// The lines of a report that show the source `text` with a mark from `start` to `end`.
   private func excerpt(_ text: String, _ span: SourceSpan) -> [String] {
-    let diagnostic = Diagnostic("a", at: SourceLocation(path: "f", span: span), "m")
+    let diagnostic = Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: span), "m")
     let report = Report([diagnostic], sources: ["f": SourceText(text)], tool: Samples.tool)
     return Array(report.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropFirst().dropLast(2))
   }
@@ -122,7 +123,7 @@ struct ExcerptTests {
     #expect(excerpt(text, Samples.span(1234, 1, 2)) == ["1234 | x", "     | ^"])
   }
 
-  @Test("the mark stands under what it means in front of and behind tabs, wide, combining and escaped characters")
+  @Test("the mark is under the right characters before and after tabs, wide, combining and escaped ones")
   func alignment() {
     #expect(excerpt("\tab", Samples.span(1, 2, 4)) == [" 1 |     ab", "   |     ^~"])
     #expect(excerpt("日本ab", Samples.span(1, 3, 5)) == [" 1 | 日本ab", "   |     ^~"])
@@ -141,7 +142,7 @@ struct ExcerptTests {
     #expect(excerpt("\u{FEFF}éb", Samples.span(1, 2, 3)) == [" 1 | éb", "   |  ^"])
   }
 
-  @Test("of a giant line only what is around the stretch is shown, at little cost")
+  @Test("a giant line is cut around the mark, in little time")
   func giantLine() {
     let text = String(repeating: "0123456789", count: 200_000)
     let line = "…" + String(repeating: "0123456789", count: 20) + "…"
@@ -157,7 +158,7 @@ struct ExcerptTests {
   func manyOnGiantLine() {
     let text = SourceText(String(repeating: "é", count: 400_000))
     let diagnostics = (1...100).map {
-      Diagnostic("a", at: SourceLocation(path: "f", span: Samples.span(1, $0 * 4000, $0 * 4000 + 1)), "m")
+      Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: Samples.span(1, $0 * 4000, $0 * 4000 + 1)), "m")
     }
     let clock = ContinuousClock()
     let time = clock.measure { _ = Report(diagnostics, sources: ["f": text], tool: Samples.tool).text() }
@@ -166,7 +167,7 @@ struct ExcerptTests {
 
   @Test("bytes that are not UTF-8 are replaced")
   func invalidBytes() {
-    let diagnostic = Diagnostic("a", at: SourceLocation(path: "f", span: Samples.span(1, 3, 4)), "m")
+    let diagnostic = Diagnostic(RuleID("a"), at: SourceLocation(path: "f", span: Samples.span(1, 3, 4)), "m")
     let report = Report([diagnostic], sources: ["f": SourceText([0x61, 0xFF, 0x62])], tool: Samples.tool)
     #expect(report.text().contains(" 1 | a\u{FFFD}b\n   |   ^\n"))
   }

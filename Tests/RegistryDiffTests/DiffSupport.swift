@@ -6,15 +6,15 @@ import Testing
 
 /// A registry and an export, read.
 struct Pair {
-  let entries: Entries
+  let entries: [Entry]
   let export: Export
   let settings: Settings
 
   init(registry: String, export: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     var diagnostics: [Diagnostic] = []
     let parsed = YAMLParser.parse(Array(registry.utf8), path: "registry.yml")
-    let registry = Registry(documents: [try #require(parsed.document, sourceLocation: sourceLocation)], diagnostics: &diagnostics)
-    entries = try #require(Entries(registry), sourceLocation: sourceLocation)
+    let registry = Registry(documents: [try #require(parsed.document, sourceLocation: sourceLocation)], reserved: ReservedNames(), diagnostics: &diagnostics)
+    entries = try #require(registry.entries, sourceLocation: sourceLocation)
     settings = registry.settings
     self.export = try #require(Export.read(Array(export.utf8), path: "remote.json").export, sourceLocation: sourceLocation)
   }

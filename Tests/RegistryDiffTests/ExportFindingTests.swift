@@ -21,14 +21,14 @@ struct ExportFindingTests {
   static let cases: [ExportCase] = [
     .init(
       #"{"parameters": {"a": {}, "b": {}, "a": {}}}"#,
-      "1:35 export-duplicate-key the name 'a' stands twice in one object, and readers differ in which one they keep"),
+      "1:35 export-duplicate-key the name 'a' occurs twice in one object, and readers differ in which one they keep"),
     .init(
       #"{"parameters": {}, "parameters": {}}"#,
-      "1:20 export-duplicate-key the name 'parameters' stands twice in one object, and readers differ in which one they keep"),
+      "1:20 export-duplicate-key the name 'parameters' occurs twice in one object, and readers differ in which one they keep"),
     .init(
       #"{"parameters": {"a": {"defaultValue": {"value": "1"},}}}"#,
-      "1:53 export-trailing-comma a ',' stands before the closing bracket"),
-    .init(#"{"parameters": {"a": {"defaultValue": {"value": "\x"}}}}"#, "1:50 export-syntax JSON has no such escape"),
+      "1:53 export-trailing-comma JSON does not allow a ',' before a closing bracket"),
+    .init(#"{"parameters": {"a": {"defaultValue": {"value": "\x"}}}}"#, "1:50 export-syntax this is not a valid JSON escape"),
     .init(
       #"{"parameters": {"a": {"defaultValue": {"value": 3}}}}"#,
       "1:49 export-value-not-a-string the default value of 'a' is a number, and a template holds every value as a string"),

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @testable import RegistryDiff
@@ -122,10 +123,10 @@ struct ExportModelTests {
     #expect(time(20_000) < time(2000) * 40)
   }
 
-  private func place(_ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> RegistryDiagnostics.SourceLocation {
+  private func place(_ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> RegistryText.SourceLocation {
     let span = SourceSpan(
       start: SourcePosition(line: line, column: column), end: SourcePosition(line: endLine, column: endColumn))
-    return RegistryDiagnostics.SourceLocation(path: "export.json", span: span)
+    return RegistryText.SourceLocation(path: "export.json", span: span)
   }
 
   /// All values of a parameter in words.

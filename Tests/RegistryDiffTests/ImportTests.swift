@@ -92,11 +92,11 @@ struct ImportTests {
 
   @Test("writes JSON in single quotes, unless it is on several lines")
   func documents() {
-    #expect(YAMLText.value("{\"it's\": 1}", of: .json) == "'{\"it" + "''" + "s\": 1}'")
-    #expect(YAMLText.value("[\"''\"]", of: .json) == "'[\"" + "''" + "''" + "\"]'")
-    #expect(YAMLText.value("{\n}", of: .json) == "\"{\\n}\"")
-    #expect(YAMLText.value("[\"\u{202E}\"]", of: .json) == "\"[\\\"\\u202E\\\"]\"")
-    #expect(YAMLText.value("[ ]", of: .json) == "'[ ]'")
+    #expect(JSONType.yaml("{\"it's\": 1}") == "'{\"it" + "''" + "s\": 1}'")
+    #expect(JSONType.yaml("[\"''\"]") == "'[\"" + "''" + "''" + "\"]'")
+    #expect(JSONType.yaml("{\n}") == "\"{\\n}\"")
+    #expect(JSONType.yaml("[\"\u{202E}\"]") == "\"[\\\"\\u202E\\\"]\"")
+    #expect(JSONType.yaml("[ ]") == "'[ ]'")
   }
 
   private static let shared = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/exports")

@@ -51,7 +51,7 @@ enum Generated {
   static func emission(_ registry: [UInt8], name: String = "registry.yml", access: AccessLevel? = nil) throws -> Emission {
     let parsed = YAMLParser.parse(registry, path: name)
     var diagnostics = parsed.diagnostics
-    let registry = Registry(documents: parsed.document.map { [$0] } ?? [], diagnostics: &diagnostics)
+    let registry = Registry(documents: parsed.document.map { [$0] } ?? [], reserved: .builtIn, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors, let emission = Emission(registry, access: access, sourceNames: [name]) else {
       throw Failure(diagnostics: diagnostics)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import RegistryEmitter
 import RegistryModel
+import RegistryText
 import Testing
 
 /// Texts that could end a literal, a line or a comment, or be shown as something else than they are.

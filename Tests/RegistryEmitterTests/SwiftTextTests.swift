@@ -50,7 +50,7 @@ struct SwiftTextTests {
       var hash = SHA256()
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
-        rest.prefix(length).withUnsafeBufferPointer { hash.update($0) }
+        hash.update(Array(rest.prefix(length)))
         rest = rest.dropFirst(length)
       }
       #expect(hash.finalize() == digest)

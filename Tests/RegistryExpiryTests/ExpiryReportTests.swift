@@ -35,7 +35,7 @@ struct ExpiryReportTests {
       try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").text == "nothing is expired or due (as of 2026-11-30)\n")
   }
 
-  @Test("has one group of the entries without an owner, after all others, wherever they stand")
+  @Test("has one group for the entries without an owner, after all others, wherever they are")
   func ownerless() throws {
     let none = ["c", "a"].map { "\($0):\n  type: bool\n  expires: 2026-11-29\n" }
     let owned = flag("m", owner: "zoo", expires: "2026-12-01") + flag("n", owner: "ant", expires: "2026-12-02")

@@ -17,7 +17,7 @@ struct ExpiryTests {
   }
 
   @Test(
-    "is told with key, owner, day and distance",
+    "is reported with key, owner, day and distance",
     arguments: [
       ("2026-11-26", "'a' of 'payments' expires in 5 days, on 2026-12-01", "prepare to remove the flag, or extend the date"),
       ("2026-11-30", "'a' of 'payments' expires tomorrow, on 2026-12-01", "prepare to remove the flag, or extend the date"),
@@ -33,7 +33,7 @@ struct ExpiryTests {
   }
 
   @Test(
-    "of a flag of a sample registry is told at its line",
+    "of a flag of a sample registry is reported at its line",
     arguments: [
       ("2026-11-30", "7: warning[expires-soon]", "'checkout_v2_enabled' of 'payments' expires tomorrow, on 2026-12-01"),
       ("2026-12-01", "7: warning[expires-today]", "'checkout_v2_enabled' of 'payments' expires today, on 2026-12-01"),
@@ -81,7 +81,7 @@ struct ExpiryTests {
     #expect(summary(try report(none, today: "2026-12-10")) == ["5: warning[expires-today]"])
   }
 
-  @Test("may be no further off than the registry allows")
+  @Test("may be no further away than the registry allows")
   func lifetime() throws {
     let text = flag("a", expires: "2027-11-30") + "$registry:\n  expiry: {max_lifetime_days: 364}\n"
     #expect(summary(try report(text, today: "2026-12-01")) == [])
@@ -89,23 +89,23 @@ struct ExpiryTests {
     #expect(found.map(\.rule) == ["lifetime-too-long"])
     #expect(found[0].severity == .error)
     #expect(found[0].message == "'a' of 'payments' expires in 365 days, on 2027-11-30; at most 364 days are allowed")
-    #expect(found[0].fix?.message == "choose a day until 2027-11-29, or 'expires: never' with a 'reason'")
+    #expect(found[0].fix?.message == "choose a day no later than 2027-11-29, or 'expires: never' with a 'reason'")
   }
 
-  @Test("that is too far off says so even where the window is wider")
+  @Test("that is too far off is reported as such even where the window is wider")
   func windowBeyondLifetime() throws {
     let text = flag("a", expires: "2026-12-20")
     let found = try report(text, today: "2026-11-30", policy: .init(warnWithinDays: 90, maxLifetimeDays: 10)).items
     #expect(found.map(\.state) == [.tooFarOff(inDays: 20)])
   }
 
-  @Test("of 'never' says nothing")
+  @Test("of 'never' is not reported")
   func never() throws {
     let text = "a: {owner: m, type: bool, default: true, expires: never, reason: x}\n"
     #expect(summary(try report(text, today: "2026-11-30", policy: .init(maxLifetimeDays: 1))) == [])
   }
 
-  @Test("is told of an entry that is broken otherwise, and beside others that are")
+  @Test("is reported for an entry that has other faults, and beside such entries")
   func brokenEntries() throws {
     let text = """
       a: {type: nonsense, expires: 2026-01-01, colour: red}

@@ -1,20 +1,8 @@
-import Foundation
 import RegistryDiagnostics
+import TestSupport
 import Testing
 
 @testable import RegistryExpiry
-
-/// Registries rewritten from the bug reports of people who do this job, kept beside the project.
-enum FieldCases {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/cases")
-
-  static let exist = FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
-
-  static func text(_ file: String) throws -> String {
-    String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
-  }
-}
 
 @Suite("Field cases of expiry", .enabled(if: FieldCases.exist, "the folder 'shared/cases' is not beside the package"))
 struct ExpiryFieldCaseTests {

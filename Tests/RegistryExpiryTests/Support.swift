@@ -1,23 +1,17 @@
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
+import TestSupport
 import Testing
 
 @testable import RegistryExpiry
 
 /// The report on the texts, one file each, as of a day.
-func report(
-  _ texts: String..., today: String, policy: ExpiryPolicy? = nil
-) throws -> ExpiryReport {
-  var diagnostics: [Diagnostic] = []
-  let documents = texts.enumerated().compactMap { index, text in
-    YAMLParser.parse(Array(text.utf8), path: "registry\(index == 0 ? "" : "\(index + 1)").yml").document
-  }
-  let registry = Registry(documents: documents, diagnostics: &diagnostics)
+func report(_ texts: String..., today: String, policy: ExpiryPolicy? = nil) throws -> ExpiryReport {
+  let registry = readRegistry(texts).registry
   return ExpiryReport(registry, today: try #require(CalendarDay(today)), policy: policy ?? ExpiryPolicy(registry.settings))
 }
 
-/// A bool flag that is sound but for its day.
+/// A bool flag without a fault but, perhaps, in its day.
 func flag(_ key: String, owner: String = "payments", expires: String) -> String {
   "\(key):\n  owner: \(owner)\n  type: bool\n  default: false\n  expires: \(expires)\n"
 }

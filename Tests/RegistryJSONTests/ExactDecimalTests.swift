@@ -42,7 +42,7 @@ struct ExactDecimalTests {
   }
 
   @Test(
-    "anything else is no number",
+    "anything else is not a number",
     arguments: ["", "-", "+", ".", "e5", "1e", "1e+", "1.2.3", "0x1", "1 ", " 1", "nan", "1_0", "--1"])
   func noNumber(text: String) {
     #expect(ExactDecimal(text) == nil)

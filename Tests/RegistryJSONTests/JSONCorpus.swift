@@ -133,9 +133,9 @@ enum Corpus {
     .init(bytes: [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], (.invalidUTF8, 1, 2)),
     .init(bytes: [0x22, 0xF5, 0x80, 0x80, 0x80, 0x22], (.invalidUTF8, 1, 2)), .init(bytes: [0x22, 0xC3], (.invalidUTF8, 1, 2)),
     .init(bytes: Array("/*".utf8) + [0xFF] + Array("*/1".utf8), (.invalidUTF8, 1, 3)),
-    .init(bytes: [0xFF, 0xFE, 0x7B, 0x00], (.otherEncoding("UTF-16 or UTF-32"), 1, 1)),
-    .init(bytes: [0xFE, 0xFF, 0x00, 0x7B], (.otherEncoding("UTF-16 or UTF-32"), 1, 1)),
-    .init(bytes: [0x7B, 0x00, 0x7D, 0x00], (.otherEncoding("UTF-16 or UTF-32"), 1, 1)),
+    .init(bytes: [0xFF, 0xFE, 0x7B, 0x00], (.otherEncoding("UTF-16"), 1, 1)),
+    .init(bytes: [0xFE, 0xFF, 0x00, 0x7B], (.otherEncoding("UTF-16"), 1, 1)),
+    .init(bytes: [0x7B, 0x00, 0x7D, 0x00], (.otherEncoding("UTF-16"), 1, 1)),
     .init(bytes: [0x5B, 0xFF, 0x5D], (.missingValue, 1, 2)),
     // Bounds.
     .init(String(repeating: "[", count: 513), (.tooDeep(limit: 512), 1, 513)),

@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 import Testing
 
 /// A text, and the findings it must give: kind and 1-based line and column.
@@ -35,7 +36,7 @@ struct JSONCorpusTests {
     #expect(result.isValid)
   }
 
-  @Test("what can be passed over is found at its place, and the document is there", arguments: Corpus.recoverable)
+  @Test("a recoverable error is found at its position, and there is a document", arguments: Corpus.recoverable)
   func recoverable(text: CorpusCase) {
     let result = JSONReader().read(text.bytes)
     #expect(result.document != nil)
@@ -43,7 +44,7 @@ struct JSONCorpusTests {
     #expect(result.findings.filter { !$0.isRecoverable } == [])
   }
 
-  @Test("what cannot be read is explained at its place, and there is no document", arguments: Corpus.invalid)
+  @Test("an error that stops the reader is found at its position, and there is no document", arguments: Corpus.invalid)
   func invalid(text: CorpusCase) {
     let result = JSONReader().read(text.bytes)
     #expect(result.document == nil)
@@ -64,8 +65,8 @@ struct JSONCorpusTests {
   private func findings(of result: JSONReader.Result, in text: CorpusCase) -> [CorpusCase.Expectation] {
     let lines = LineIndex(text.bytes)
     return result.findings.map { finding in
-      let (line, column) = lines.position(of: finding.range.lowerBound)
-      return CorpusCase.Expectation(kind: finding.kind, line: line, column: column)
+      let position = lines.position(of: finding.range.lowerBound)
+      return CorpusCase.Expectation(kind: finding.kind, line: position.line, column: position.column)
     }
   }
 }

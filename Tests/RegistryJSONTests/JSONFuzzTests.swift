@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 import Testing
 
 /// A small generator of random numbers whose sequence is the same everywhere.
@@ -30,12 +31,12 @@ struct JSONFuzzTests {
   private func mutated(_ seed: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = seed
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
-      let place = Int.random(in: 0...bytes.count, using: &generator)
+      let index = Int.random(in: 0...bytes.count, using: &generator)
       switch Int.random(in: 0..<4, using: &generator) {
-      case 0: bytes.insert(contentsOf: Self.pieces.randomElement(using: &generator) ?? [], at: place)
-      case 1 where place < bytes.count: bytes.remove(at: place)
-      case 2 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-      default: bytes.removeLast(bytes.count - place)
+      case 0: bytes.insert(contentsOf: Self.pieces.randomElement(using: &generator) ?? [], at: index)
+      case 1 where index < bytes.count: bytes.remove(at: index)
+      case 2 where index < bytes.count: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+      default: bytes.removeLast(bytes.count - index)
       }
     }
     return bytes
@@ -49,8 +50,8 @@ struct JSONFuzzTests {
     for finding in result.findings {
       #expect(finding.range.lowerBound >= 0 && finding.range.upperBound <= bytes.count)
       #expect(!finding.message.isEmpty)
-      let (line, column) = lines.position(of: finding.range.lowerBound)
-      #expect(line >= 1 && column >= 1 && line <= lines.lineCount)
+      let position = lines.position(of: finding.range.lowerBound)
+      #expect(position.line >= 1 && position.column >= 1 && position.line <= lines.lineCount)
     }
     // A number with leading zeros is written as a string, so it does not come back.
     guard let root = result.document?.root, !result.findings.contains(where: { $0.kind == .leadingZero }) else { return }
@@ -63,7 +64,7 @@ struct JSONFuzzTests {
     }
   }
 
-  @Test("nothing traps, places lie in the text, and what was read is written and read again", arguments: 1...8)
+  @Test("nothing traps, positions are inside the text, and values survive writing and reading again", arguments: 1...8)
   func mutations(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1500 {

@@ -83,7 +83,7 @@ struct JSONWriterTests {
         """)
   }
 
-  @Test("a value can stand deeper in a larger text")
+  @Test("a value can be indented as a part of a larger text")
   func depth() {
     var writer = JSONWriter(.pretty, depth: 2)
     writer.write(["a": [1]])
@@ -103,7 +103,9 @@ struct JSONWriterTests {
     #expect(JSONValue.string(text).text(.compact) == written)
   }
 
-  @Test("a number whose text is none is written as a string", arguments: ["", "nan", "0x1", "1]", "01", "\"", "1 2", "true"])
+  @Test(
+    "a number whose text is not a JSON number is written as a string",
+    arguments: ["", "nan", "0x1", "1]", "01", "\"", "1 2", "true"])
   func numbers(text: String) throws {
     let written = JSONValue.number(text).text(.compact)
     #expect(JSONReader().read(written).document?.root.text == text)

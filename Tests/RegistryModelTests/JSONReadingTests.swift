@@ -11,7 +11,7 @@ struct JSONReadingTests {
       "[[[[]]]]",
       "\n{\n}\n",
     ])
-  func valid(text: String) { #expect(Kind.json.interpret(text) == .value(.json(text))) }
+  func valid(text: String) { #expect(JSONType().interpret(text) == .value(.json(text))) }
 
   @Test(
     "is nothing that readers read in two ways, or not at all",
@@ -21,7 +21,7 @@ struct JSONReadingTests {
       "[1", "\"\\ud83d\"", "\"\t\"", "[1 2]", " ", "abc", "True", "{\"a\":1,\"\\u0061\":2}",
     ])
   func invalid(text: String) {
-    guard case .unreadable(.notJSON) = Kind.json.interpret(text) else {
+    guard case .unreadable(.notJSON) = JSONType().interpret(text) else {
       Issue.record("read as a value: \(text)")
       return
     }
@@ -29,14 +29,14 @@ struct JSONReadingTests {
 
   @Test("has its fault where it stands, counted in Unicode scalars", arguments: [("\u{FEFF}{}", 0), ("[\"é\" 1]", 5)])
   func places(text: String, offset: Int) throws {
-    #expect(try #require(ReadingGrammar.jsonFault(text)).offset == offset)
+    #expect(try #require(JSONType.fault(in: text)).offset == offset)
   }
 
   @Test("is bounded in depth")
   func depth() {
     func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
-    #expect(Kind.json.interpret(nested(64)) == .value(.json(nested(64))))
-    #expect(Kind.json.interpret(nested(65)) != .value(.json(nested(65))))
-    #expect(Kind.json.interpret(nested(100_000)) != .value(.json(nested(100_000))))
+    #expect(JSONType().interpret(nested(64)) == .value(.json(nested(64))))
+    #expect(JSONType().interpret(nested(65)) != .value(.json(nested(65))))
+    #expect(JSONType().interpret(nested(100_000)) != .value(.json(nested(100_000))))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct NamesTests {
   private func accessors(_ keys: [String], type: String = "FeatureConfig") throws -> [String] {
     let text = "$registry: {type_name: \(type)}\n" + keys.map { $0.contains(":") ? "\($0)\n" : "\($0): {}\n" }.joined()
-    return try Registry(parsing: text).accessors.names
+    return try Registry(parsing: text).accessors
   }
 
   private func accessor(_ key: String, type: String = "FeatureConfig") throws -> String? {
@@ -80,5 +80,5 @@ struct NamesTests {
       ("listStyle", "ListStyle"), ("string", "StringValue"), ("type", "TypeValue"), ("sendable", "SendableValue"),
       ("reason", "ReasonValue"), ("_2fa", "_2faValue"), ("ListStyle", "ListStyleValue"),
     ])
-  func typeNames(accessor: String, name: String) { #expect(GeneratedNames.typeName(forAccessor: accessor) == name) }
+  func typeNames(accessor: String, name: String) { #expect(ReservedNames.fixture.enumTypeName(forAccessor: accessor) == name) }
 }

@@ -4,12 +4,14 @@ import Testing
 
 @Suite("The reading grammar")
 struct ReadingGrammarTests {
+  private let bool = Kind.bool(BoolType())
+
   @Test(
     "reads a bool",
     arguments: [
       ("true", true), ("false", false), ("TRUE", true), ("False", false), ("tRuE", true), ("1", true), ("0", false),
     ])
-  func bools(text: String, value: Bool) { #expect(ReadingGrammar.bool(text) == .success(value)) }
+  func bools(text: String, value: Bool) { #expect(bool.interpret(text) == .value(.bool(value))) }
 
   @Test(
     "reads no bool",
@@ -18,7 +20,7 @@ struct ReadingGrammarTests {
       "1.0",
       "tru\u{0}", "fals%",
     ])
-  func notBools(text: String) { #expect(ReadingGrammar.bool(text) == .failure(.notABool)) }
+  func notBools(text: String) { #expect(bool.interpret(text) == .unreadable(.notABool)) }
 
   @Test(
     "reads an integer exactly",
@@ -27,7 +29,7 @@ struct ReadingGrammarTests {
       ("9223372036854775807", Int64.max), ("-9223372036854775808", Int64.min), ("-9223372036854775808.0", Int64.min),
       ("0000000000000000000000000000001", 1),
     ])
-  func ints(text: String, value: Int64) { #expect(ReadingGrammar.int(text) == .success(value)) }
+  func ints(text: String, value: Int64) { #expect(IntType.read(text) == .success(value)) }
 
   @Test(
     "reads no integer",
@@ -40,7 +42,7 @@ struct ReadingGrammarTests {
       ("9223372036854775808", .beyond64Bits), ("-9223372036854775809", .beyond64Bits), ("99999999999999999999999", .beyond64Bits),
       ("", .empty),
     ])
-  func notInts(text: String, reason: Unreadable) { #expect(ReadingGrammar.int(text) == .failure(reason)) }
+  func notInts(text: String, reason: Unreadable) { #expect(IntType.read(text) == .failure(reason)) }
 
   @Test(
     "reads a double",
@@ -48,7 +50,7 @@ struct ReadingGrammarTests {
       ("0", 0), ("1.5", 1.5), ("-2.25e3", -2250), ("+1E-2", 0.01), (".5", 0.5), ("007.50", 7.5), ("1e308", 1e308), ("1e-400", 0),
       ("0.1", 0.1), ("123456789012345678901234567890", 1.2345678901234568e29),
     ])
-  func doubles(text: String, value: Double) { #expect(ReadingGrammar.double(text) == .success(value)) }
+  func doubles(text: String, value: Double) { #expect(DoubleType.read(text) == .success(value)) }
 
   @Test(
     "reads no double",
@@ -60,7 +62,7 @@ struct ReadingGrammarTests {
       ("1.5 ", .notADecimal), ("1.5f", .notADecimal), ("5%", .notADecimal), ("1e400", .notFinite), ("-1e400", .notFinite),
       ("", .empty),
     ])
-  func notDoubles(text: String, reason: Unreadable) { #expect(ReadingGrammar.double(text) == .failure(reason)) }
+  func notDoubles(text: String, reason: Unreadable) { #expect(DoubleType.read(text) == .failure(reason)) }
 
   @Test(
     "gives the nearest bound of a number outside its range",
@@ -69,12 +71,12 @@ struct ReadingGrammarTests {
       ("21", .outOfRange(.int(21), nearest: .int(20))), ("x", .unreadable(.notAnInteger)),
     ])
   func ranges(text: String, outcome: Interpretation) {
-    #expect(Kind.int(range: 10...20, outOfRange: .useDefault).interpret(text) == outcome)
+    #expect(Kind.int(IntType(range: 10...20)).interpret(text) == outcome)
   }
 
   @Test("tells an enum's values apart by code points")
   func enumsByCodePoints() {
-    let kind = Kind.enumeration([EnumValue(text: "\u{E9}", caseName: "a"), EnumValue(text: "e\u{301}", caseName: "b")])
+    let kind = Kind.enumeration(EnumType([EnumValue(text: "\u{E9}", caseName: "a"), EnumValue(text: "e\u{301}", caseName: "b")]))
     #expect(kind.interpret("e\u{301}") == .value(.enumeration(1)))
     #expect(kind.interpret("\u{E9}") == .value(.enumeration(0)))
     #expect(kind.interpret("E") == .unreadable(.notAValue))
@@ -83,7 +85,7 @@ struct ReadingGrammarTests {
 
   @Test("reads a string only where its pattern matches the whole of it")
   func patterns() throws {
-    let kind = Kind.string(pattern: try Pattern("[a-z]+"), maxLength: 3)
+    let kind = Kind.string(StringType(pattern: try Pattern("[a-z]+"), maxLength: 3))
     #expect(kind.interpret("abc") == .value(.string("abc")))
     #expect(kind.interpret("ab1") == .unreadable(.patternMismatch))
     #expect(kind.interpret("abcd") == .unreadable(.tooLong(limit: 3)))
@@ -94,12 +96,12 @@ struct ReadingGrammarTests {
     let (composed, decomposed) = (EnumValue(text: "\u{E9}", caseName: "a"), EnumValue(text: "e\u{301}", caseName: "a"))
     #expect(composed != decomposed)
     #expect(composed != EnumValue(text: "\u{E9}", caseName: "b"))
-    #expect(Kind.enumeration([composed]) != Kind.enumeration([decomposed]))
+    #expect(EnumType([composed]) != EnumType([decomposed]))
   }
 
   @Test("counts a string's length in Unicode scalars")
   func lengths() {
-    let kind = Kind.string(pattern: nil, maxLength: 2)
+    let kind = Kind.string(StringType(maxLength: 2))
     #expect(kind.interpret("e\u{301}") == .value(.string("e\u{301}")))
     #expect(kind.interpret("👨‍👩‍👧") == .unreadable(.tooLong(limit: 2)))
     #expect(kind.interpret("") == .value(.string("")))
@@ -107,11 +109,11 @@ struct ReadingGrammarTests {
 
   @Test("reads a canonical text back as the value it was made of")
   func roundTrip() {
-    let double = Kind.double(range: nil, outOfRange: .clamp)
+    let double = Kind.double(DoubleType(outOfRange: .clamp))
     for number in [0.1, 1e20, 1e-7, -0.0, Double.greatestFiniteMagnitude, Double.leastNonzeroMagnitude, 1.0 / 3] {
       #expect(double.interpret(double.text(of: .double(number))) == .value(.double(number)))
     }
-    let int = Kind.int(range: nil, outOfRange: .clamp)
+    let int = Kind.int(IntType(outOfRange: .clamp))
     for number in [Int64.min, Int64.max, 0, -1] { #expect(int.interpret(int.text(of: .int(number))) == .value(.int(number))) }
   }
 }

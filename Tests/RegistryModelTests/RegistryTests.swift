@@ -14,7 +14,7 @@ struct RegistryTests {
       found += result.diagnostics
       if let document = result.document { documents.append(document) }
     }
-    let registry = Registry(documents: documents, diagnostics: &found)
+    let registry = Registry(documents: documents, reserved: .fixture, diagnostics: &found)
     return (registry, found)
   }
 
@@ -22,14 +22,14 @@ struct RegistryTests {
   func files() {
     let (registry, found) = read("b: {}\na: {}\n", "", "# nothing\n", "d: {}\n$registry: {access: public}\nc: {}\n")
     #expect(found == [])
-    #expect(registry.declarations.keys == ["b", "a", "d", "c"] && registry.count == 4)
+    #expect(registry.declarations.map(\.key) == ["b", "a", "d", "c"])
     #expect(registry.settings.access == .public)
   }
 
   @Test("has a key once, and a repeat names both places")
   func repeatedKeys() {
     let (registry, found) = read("a: {}\nb: {}\n", "c: {}\n\na: {}\n", "b: {}\na: {}\n$registry: {}\n", "$registry: {}\n")
-    #expect(registry.declarations.keys == ["a", "b", "c"])
+    #expect(registry.declarations.map(\.key) == ["a", "b", "c"])
     #expect(found.map(\.rule) == Array(repeating: "duplicate-key", count: 4))
     #expect(found.map(\.location?.path) == ["2.yml", "3.yml", "3.yml", "4.yml"])
     #expect(found.map { $0.notes.first?.location?.path } == ["1.yml", "1.yml", "1.yml", "3.yml"])
@@ -45,7 +45,7 @@ struct RegistryTests {
   @Test("is a mapping in every file", arguments: [("- a", "a list"), ("a", "a single value")])
   func root(text: String, kind: String) {
     let (registry, found) = read("a: {}\n", text)
-    #expect(registry.count == 1 && found.map(\.rule) == ["not-a-registry"])
+    #expect(registry.declarations.count == 1 && found.map(\.rule) == ["not-a-registry"])
     #expect(found[0].message == "expected a mapping from remote keys to their entries, but found \(kind)")
   }
 }
@@ -55,7 +55,7 @@ struct SettingsDecoderTests {
   private func read(_ settings: String) -> (settings: Settings, found: [Diagnostic]) {
     var found: [Diagnostic] = []
     let document = YAMLParser.parse(Array("$registry:\n\(settings)\n".utf8), path: "registry.yml").document
-    let registry = Registry(documents: document.map { [$0] } ?? [], diagnostics: &found)
+    let registry = Registry(documents: document.map { [$0] } ?? [], reserved: .fixture, diagnostics: &found)
     return (registry.settings, found)
   }
 
@@ -75,10 +75,22 @@ struct SettingsDecoderTests {
     #expect(settings.typeName == "Flags" && settings.access == .package && settings.template == "standalone")
     #expect(settings.owners == ["a", "b"] && settings.ignoredRemoteKeys == ["legacy_*"])
     #expect(settings.warnWithinDays == 30 && settings.maxLifetimeDays == 400)
-    #expect(settings.severity(of: "expired", default: .error) == .warning)
-    #expect(settings.severity(of: "missing-expiry", default: .warning) == nil)
-    #expect(settings.severity(of: "unknown-owner", default: .warning) == .error)
-    #expect(settings.severity(of: "another", default: .note) == .note)
+    #expect(settings.severity(of: rule("expired", .error)) == .warning)
+    #expect(settings.severity(of: rule("missing-expiry", .warning)) == nil)
+    #expect(settings.severity(of: rule("unknown-owner", .warning)) == .error)
+    #expect(settings.severity(of: rule("another", .note)) == .note)
+  }
+
+  @Test("do not change the severity of a rule that is fixed")
+  func fixedSeverity() {
+    let settings = read("  rules: {fixed: off}").settings
+    #expect(settings.severity(of: rule("fixed", .error, isConfigurable: false)) == .error)
+    #expect(settings.severity(of: rule("fixed", .error)) == nil)
+  }
+
+  private func rule(_ id: String, _ severity: Severity, isConfigurable: Bool = true) -> RuleDocumentation {
+    RuleDocumentation(
+      RuleID(id), severity, summary: "", explanation: "", rationale: "", isConfigurable: isConfigurable)
   }
 
   @Test("are what they are by default where nothing is said")

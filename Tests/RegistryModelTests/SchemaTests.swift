@@ -27,7 +27,7 @@ struct SchemaTests {
 
   @Test("has the model's settings")
   func settings() throws {
-    #expect(Set(try properties(of: "settings").keys) == Set(Settings.names))
+    #expect(Set(try properties(of: "settings").keys) == Set(SettingName.allCases.map(\.rawValue)))
   }
 
   @Test(

@@ -8,7 +8,7 @@ import Testing
   private func decoded(_ template: String, in path: String) -> (template: String?, diagnostics: [Diagnostic]) {
     let result = YAMLParser.parse(Array("$registry:\n  template: \(template)\n".utf8), path: path)
     var diagnostics = result.diagnostics
-    let registry = Registry(documents: result.document.map { [$0] } ?? [], diagnostics: &diagnostics)
+    let registry = Registry(documents: result.document.map { [$0] } ?? [], reserved: .fixture, diagnostics: &diagnostics)
     return (registry.settings.template, diagnostics)
   }
 

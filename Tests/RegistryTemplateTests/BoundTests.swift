@@ -2,7 +2,7 @@ import Foundation
 import RegistryTemplate
 import Testing
 
-/// What a rendering costs at most, and what it does not do at all.
+/// The limits of compiling and rendering.
 struct BoundTests {
   @Test("a partial that includes itself without end is an error that names the bound")
   func endlessPartial() {
@@ -67,7 +67,7 @@ struct BoundTests {
     #expect(output.bytes.count <= 200_000)
   }
 
-  @Test("output at the bound is no error")
+  @Test("output at the bound is not an error")
   func outputAtBound() throws {
     var options = TemplateOptions()
     options.maximumOutput = 10

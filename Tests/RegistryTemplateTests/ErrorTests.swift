@@ -19,6 +19,8 @@ struct ErrorTests {
   static let examples: [Example] = [
     Example("a\n b{{name", "main:2:3: error: the tag is not closed; end it with '}}'"),
     Example("ü\u{1F600}{{{name}}", "main:1:3: error: the tag is not closed; end it with '}}}'"),
+    Example("a\r\n{{name", "main:2:1: error: the tag is not closed; end it with '}}'"),
+    Example("a\r\u{2028}{{name", "main:2:2: error: the tag is not closed; end it with '}}'"),
     Example("{{=| |=}}\n|name", "main:2:1: error: the tag is not closed; end it with '|'"),
     Example("{{name and {{name}}", "main:1:1: error: the tag is not closed; end it with '}}'"),
     Example("{{! what", "main:1:1: error: the tag is not closed; end it with '}}'"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Any bytes at all give a result or an error, and a strict template never gives what a lenient one does not.
 struct HostileTemplateTests {
-  /// A small generator with a fixed seed, so that a failure can be repeated.
+  /// A small generator with a fixed seed, to repeat a failure.
   struct Generator: RandomNumberGenerator {
     var state: UInt64
 

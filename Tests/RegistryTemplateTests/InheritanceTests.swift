@@ -31,7 +31,7 @@ struct InheritanceTests {
       "{\n  one\n    two\n}\n"
     ),
     Example(
-      "tabs count as they stand",
+      "tabs are kept",
       "{{<p}}\n{{$body}}\n\t\tone\n\t\t\ttwo\n{{/body}}\n{{/p}}\n",
       parent: "{\n\t{{$body}}\n\tdefault\n\t{{/body}}\n}\n",
       "{\n\tone\n\t\ttwo\n}\n"
@@ -70,7 +70,9 @@ struct InheritanceTests {
     ),
     Example("a parent in a line", "a {{<p}}{{$b}}2{{/b}}{{/p}} z\n", parent: "1{{$b}}x{{/b}}3", "a 123 z\n"),
     Example("an indented parent that shares its line", "  {{<p}}{{/p}} z\n", parent: "1\n2", "  1\n2 z\n"),
-    Example("the context of the place", "{{<p}}{{$b}}{{n}}{{/b}}{{/p}}", parent: "{{#list}}{{$b}}{{/b}};{{/list}}", "1;2;"),
+    Example(
+      "an argument is rendered in the context of the block", "{{<p}}{{$b}}{{n}}{{/b}}{{/p}}",
+      parent: "{{#list}}{{$b}}{{/b}};{{/list}}", "1;2;"),
     Example("an argument used twice", "{{<p}}{{$b}}x{{/b}}{{/p}}", parent: "{{$b}}{{/b}}{{$b}}y{{/b}}", "xx"),
     Example("a block of its own name in an argument", "{{<p}}{{$b}}<{{$b}}in{{/b}}>{{/b}}{{/p}}", parent: "{{$b}}{{/b}}", "<in>"),
     Example(

@@ -52,7 +52,7 @@ struct LanguageTests {
     Example("the last line", "a\n  {{#yes}}\n  {{/yes}}", "a\n"),
     Example("blanks after the last tag", "a\n{{#yes}}b\n  {{/yes}}  ", "a\nb\n"),
     Example("a carriage return at the end", "a\n{{! c }}\r", "a\n\r"),
-    Example("braces that are no tags", "{ {name} }} }{{name}}}", "{ {name} }} }version}"),
+    Example("braces that are not tags", "{ {name} }} }{{name}}}", "{ {name} }} }version}"),
     Example("an opening brace before a tag", "{{{name}}} { {{name}} }", "version { version }"),
     Example("text beyond ASCII", "ü{{name}}\u{1F600}", "üversion\u{1F600}"),
     Example("a partial", "<{{>p}}>", "<version>", partials: ["p": "{{name}}"]),
@@ -86,7 +86,7 @@ struct LanguageTests {
     #expect(try render("{{#objects}}{{a}}{{b}} {{/objects}}", context) == "12 43 outer6 ")
   }
 
-  @Test("more shapes than the cache holds are read right")
+  @Test("objects of many shapes are read right")
   func manyShapes() throws {
     let objects = (0..<200).map { TemplateDictionary([("n\($0)", .text("x")), ("i", .text("\($0)"))]) }
     let context: TemplateValue = ["objects": .list(objects) { .object($0) }]
@@ -95,7 +95,7 @@ struct LanguageTests {
     #expect(try render("{{#objects}}{{i}}{{n70}} {{/objects}}", context, options: lenient) == expected + " ")
   }
 
-  @Test("a partial that is found by a dynamic name may bring names that were not known before")
+  @Test("a partial with a dynamic name may use names that no other template uses")
   func dynamicNames() throws {
     let partials = ["p": "{{added}}{{name.deep}}{{>q}}", "q": "{{more}}"]
     let context: TemplateValue = ["which": "p", "added": "1", "name": ["deep": "2"], "more": "3"]
@@ -103,7 +103,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "the item is what the innermost section is over, and names are looked up from there, be it only a condition",
+    "the item is the value of the innermost section, and names are looked up from there, even in a condition",
     arguments: [
       ("{{#text}}{{.}}{{/text}}", "a < b"), ("{{#yes}}{{#text}}{{.}}{{/text}}{{/yes}}", "a < b"),
       ("{{#text}}{{#yes}}{{.}}{{/yes}}{{/text}}", "true"), ("{{#text}}{{^no}}{{.}}{{/no}}{{/text}}", "a < b"),

@@ -33,32 +33,6 @@ struct OutputTests {
     #expect(counter.asked.last == "cheap")
   }
 
-  /// Writes one of its members itself.
-  final class Writer: TemplateObject {
-    let shape = TemplateShape(["written", "made"])
-
-    func member(at slot: Int) -> TemplateValue { slot == 0 ? "<m>" : "made" }
-
-    func write(_ slot: Int, to output: inout RenderBuffer) -> Bool {
-      guard slot == 0 else { return false }
-      output.append(literal: "<w>")
-      return true
-    }
-  }
-
-  @Test("an object may write its members itself, but where they are escaped or decide a section")
-  func written() throws {
-    let template = try Template(
-      TemplateSource(
-        name: "main", text: "{{{written}}} {{written}} {{{made}}} {{#written}}{{.}}{{/written}} {{#o}}{{{written}}}{{/o}}"))
-    let writer: TemplateValue = .object(Writer())
-    #expect(try template.render(["o": writer, "written": "outer", "made": "outer"]) == "outer outer outer outer <w>")
-    let inner = try Template(
-      TemplateSource(name: "main", text: "{{#o}}{{{written}}} {{written}} {{{made}}} {{#written}}{{{.}}}{{/written}}{{/o}}"))
-    #expect(try inner.render(["o": writer], escaper: .html) == "<w> &lt;m&gt; made <m>")
-    #expect(try inner.render(["o": writer]) == "<w> <w> made <m>")
-  }
-
   @Test("the names of a record's members are listed in the order of its table")
   func names() {
     let counter = Counter()

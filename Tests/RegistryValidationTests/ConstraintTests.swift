@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("A constraint")
@@ -37,7 +38,7 @@ struct ConstraintTests {
       """)
   }
 
-  @Test("on numbers that is a text is put right where it is clear")
+  @Test("on numbers that is one text has a fix where its meaning is clear")
   func rangeFix() {
     func fix(_ text: String) -> String? {
       findings(entry("x", "owner: a", "type: double", "default: 2", "range: \(text)")).first?.fix?.replacement
@@ -49,7 +50,7 @@ struct ConstraintTests {
     #expect(fix("[4, 1]") == "[1, 4]")
   }
 
-  @Test("on texts is a pattern that compiles, and the fault is pointed at")
+  @Test("on texts is a pattern that compiles, and the finding is at the fault")
   func pattern() {
     expectMarked(
       #"""
@@ -114,7 +115,7 @@ struct ConstraintTests {
     #expect(found[0].notes[0].location?.span?.start == SourcePosition(line: 4, column: 12))
   }
 
-  @Test("on an enum finds a repeat among thousands")
+  @Test("on an enum is found repeated among thousands")
   func manyValues() {
     let values = (0..<5_000).map { "v\($0)" } + ["v17", "v4999"]
     let found = findings(entry("x", "owner: a", "type: enum", "values: [\(values.joined(separator: ", "))]", "default: v1"))
@@ -136,7 +137,7 @@ struct ConstraintTests {
   }
 
   @Test(
-    "that names no policy is told the nearest one, or all where none is near",
+    "with an unknown policy is reported with the nearest one, or with all where none is near",
     arguments: [
       ("out_of_range", "Clamp", "did you mean 'clamp'?"), ("out_of_range", "c", "did you mean 'clamp'?"),
       ("out_of_range", "def", "did you mean 'default'?"), ("out_of_range", "nearest", "the policies are 'default' and 'clamp'"),

@@ -17,7 +17,7 @@ struct DefaultTests {
   }
 
   @Test(
-    "of another type is reported where it stands, with the cure",
+    "of another type is reported where it is written, with a fix",
     arguments: [
       ("bool", "NO", "the default 'NO' of 'x' is not a bool ('true' or 'false')", "write 'false'"),
       ("bool", "off", "the default 'off' of 'x' is not a bool ('true' or 'false')", "write 'false'"),
@@ -68,7 +68,7 @@ struct DefaultTests {
       ])
   }
 
-  @Test("is judged by its type even where a constraint is broken")
+  @Test("is judged by its type even where a constraint has a fault")
   func brokenConstraint() {
     expectMarked(
       """
@@ -86,7 +86,7 @@ struct DefaultTests {
       """)
   }
 
-  @Test("of a text matches the pattern as a whole and keeps to the length")
+  @Test("of a text matches the whole pattern and is within the length")
   func text() {
     expectMarked(
       """
@@ -98,7 +98,7 @@ struct DefaultTests {
       """)
   }
 
-  @Test("of a key for JSON is a document, and the fault is pointed at")
+  @Test("of a key for JSON is a document, and the finding is at the fault")
   func json() throws {
     expectMarked(
       """
@@ -148,7 +148,7 @@ struct DefaultTests {
       f: {owner: m, type: enum, values: ["", b], default: ""}
       """)
     let found = findings(entry("x", "owner: m", "type: enum", "values: [compact, roomy, cards]", "default: Roomy"))
-    #expect(found.map(\.message) == ["the default 'Roomy' of 'x' is none of its values"])
+    #expect(found.map(\.message) == ["the default 'Roomy' of 'x' is not one of its values"])
     #expect(found[0].fix == .init("did you mean 'roomy'?", replacement: "roomy"))
     let far = findings(entry("x", "owner: m", "type: enum", "values: [a, b, c]", "default: something"))
     #expect(far[0].fix?.message == "the values are 'a', 'b' and 'c'")

@@ -16,13 +16,13 @@ struct EntryShapeTests {
   }
 
   @Test(
-    "is told what stands in the place of its attributes",
+    "is reported with what it has in place of attributes",
     arguments: [("[1]", "a list"), ("[]", "a list"), ("5", "a single value"), ("\"\"", "a single value")])
   func misplaced(body: String, found: String) {
     #expect(findings("x: \(body)\n").map(\.message) == ["'x' has \(found) where its attributes belong"])
   }
 
-  @Test("has every attribute that it needs, and lacks are said at once")
+  @Test("has every attribute that it needs, and one finding names all that are missing")
   func missing() throws {
     expectMarked(
       """
@@ -39,7 +39,7 @@ struct EntryShapeTests {
     #expect(messages == ["'a' lacks 'owner', 'type' and 'default'", "'b' lacks 'default' and 'values'"])
   }
 
-  @Test("holds texts where texts belong, and lists where lists belong")
+  @Test("has texts where texts belong, and lists where lists belong")
   func malformed() {
     expectMarked(
       """
@@ -109,7 +109,7 @@ struct EntryShapeTests {
       """)
   }
 
-  @Test("says of a misplaced value what it is and what is expected")
+  @Test("is reported with what a malformed value is and what is expected")
   func malformedMessages() {
     let found = findings(entry("x", "owner: [a]", "type: string", "default:", "tags: a", "max_length: -1"))
     #expect(
@@ -121,7 +121,7 @@ struct EntryShapeTests {
     #expect(found[1].fix?.message == "write \"\" for the empty text")
   }
 
-  @Test("has no attribute without effect")
+  @Test("has no attribute without an effect")
   func inapplicable() {
     expectMarked(
       """

@@ -1,18 +1,6 @@
-import Foundation
 import RegistryDiagnostics
+import TestSupport
 import Testing
-
-/// Registries rewritten from the bug reports of people who do this job, kept beside the project.
-enum FieldCases {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/cases")
-
-  static let exist = FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
-
-  static func text(_ file: String) throws -> String {
-    String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
-  }
-}
 
 @Suite("Field cases", .enabled(if: FieldCases.exist, "the folder 'shared/cases' is not beside the package"))
 struct FieldCaseTests {
@@ -79,7 +67,7 @@ struct FieldCaseTests {
     #expect(found.map(Found.init) == field.found, "\(found.map(\.message))")
   }
 
-  @Test("name both places, the cure, and the kind that is expected")
+  @Test("name both locations, and the type that is expected")
   func wording() throws {
     let duplicate = try #require(findings(try FieldCases.text("01-dup-flag-key/registry.yml")).first)
     #expect(duplicate.notes.map(\.location?.span?.start.line) == [1])

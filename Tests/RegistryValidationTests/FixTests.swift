@@ -1,5 +1,6 @@
 import Foundation
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @testable import RegistryValidation
@@ -7,7 +8,7 @@ import Testing
 @Suite("A fix")
 struct FixTests {
   @Test(
-    "that is offered as a replacement makes its finding go away, and brings up no other",
+    "that is offered as a replacement removes its finding, and causes no other",
     arguments: [
       "type: boolean\n  default: true\n  expires: 2027-06-30", "type: bool\n  default: NO\n  expires: 2027-06-30",
       "type: bool\n  default: 'false'\n  expires: 2027-06-30", "type: bool\n  default: true\n  expires: 2027-3-4",
@@ -21,7 +22,7 @@ struct FixTests {
     let text = "x:\n  owner: a\n  \(attributes)\n"
     let finding = try #require(findings(text).first)
     guard let replacement = finding.fix?.replacement else {
-      // Quotes around a word stay the writer's to judge.
+      // A word in quotes has no replacement: it may be meant as it is.
       #expect(text.contains("'expiry'"))
       return
     }
@@ -35,7 +36,7 @@ struct FixTests {
   }
 
   @Test(
-    "takes the place of a plain word or an alias, and of nothing with quotes, an anchor or a tag to lose",
+    "replaces a plain word or an alias, but nothing with quotes, an anchor or a tag to lose",
     arguments: [
       ("last_activated", true), ("*word", true), ("'last_activated'", false), ("\"last_activated\"", false),
       ("&here last_activated", false), ("!!str last_activated", false), ("|-\n    last_activated", false),
@@ -47,7 +48,7 @@ struct FixTests {
         == [.init("did you mean '\(meant)'?", replacement: isReplaced ? meant : nil)])
   }
 
-  @Test("names what to add where one attribute is lacking, and is left out where several are")
+  @Test("names what to add where one attribute is missing, and is left out where several are")
   func lacking() {
     let attributes = ["owner: a", "type: enum", "default: b", "values: [b, c]"]
     for lacking in attributes {
@@ -62,15 +63,15 @@ struct FixTests {
   }
 
   @Test(
-    "says how an attribute of another shape is written, where the shape is clear",
+    "says how to write an attribute that has the wrong form, where that is clear",
     arguments: [
       ("json", "default: {a: 1}", "write the JSON document as one text in single quotes, such as '{\"a\": 1}'"),
       ("json", "default: [1]", "write the JSON document as one text in single quotes, such as '{\"a\": 1}'"),
       ("string", "default: {a: 1}", nil), ("string", "default: [1]", nil), ("int", "default: [1]", nil),
-      ("string", "default:", "write \"\" for the empty text"), ("int", "default:", "write a value behind the colon"),
+      ("string", "default:", "write \"\" for the empty text"), ("int", "default:", "write a value after the colon"),
       ("string", "default: a\n  tags: a", "write it as a list, such as '[one, two]'"),
       ("string", "default: a\n  tags: {a: b}", nil), ("string", "default: a\n  tags: [a, [b]]", nil),
-      ("string", "default: a\n  tracker:", "write a value behind the colon, or remove the attribute"),
+      ("string", "default: a\n  tracker:", "write a value after the colon, or remove the attribute"),
       ("string", "default: a\n  max_length: x", nil),
       ("enum", "default: a\n  values: a", "write it as a list, such as '[one, two]'"),
     ] as [(String, String, String?)])
@@ -84,11 +85,11 @@ struct FixTests {
   func owner(line: String) {
     let found = findings(entry("x", line, "type: int", "default: 1"))
     #expect(found.map(\.rule) == ["malformed-attribute"])
-    #expect(found.first?.fix == .init("write a value behind the colon"))
+    #expect(found.first?.fix == .init("write a value after the colon"))
   }
 
   @Test(
-    "takes the backticks from an accessor, but not from what would be none without them",
+    "removes the backticks from an accessor, if the rest is a Swift name",
     arguments: [("`default`", "default"), ("`a`", "a"), ("`a-b`", nil), ("``", nil), ("`2fa`", nil), ("2fa", nil), ("a-b", nil)]
       as [(String, String?)])
   func backticks(accessor: String, name: String?) {

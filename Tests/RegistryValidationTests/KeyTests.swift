@@ -7,32 +7,32 @@ import Testing
 @Suite("A key")
 struct KeyTests {
   @Test(
-    "is one that Remote Config takes", arguments: ["a", "_ok_2", "A1", "_", String(repeating: "k", count: 256), "constructors"])
+    "is one that Remote Config allows", arguments: ["a", "_ok_2", "A1", "_", String(repeating: "k", count: 256), "constructors"])
   func legal(key: String) {
     #expect(!findings(entry(key, "owner: a", "type: int", "default: 1")).map(\.rule).contains("illegal-key"))
   }
 
   @Test(
-    "that it does not take is said to be so once, without an echo of a giant one",
+    "that it does not allow is reported once, without an echo of a giant one",
     arguments: [
-      ("checkout-v2", "'checkout-v2' holds '-', which Remote Config does not take in a key", "did you mean 'checkout_v2'?"),
-      ("a b", "'a b' holds a blank, which Remote Config does not take in a key", "did you mean 'a_b'?"),
-      ("2fa_required", "'2fa_required' starts with a digit, which Remote Config does not take", "did you mean '_2fa_required'?"),
-      ("2-a", "'2-a' holds '-', which Remote Config does not take in a key", "did you mean '_2_a'?"),
-      ("a2.b", "'a2.b' holds '.', which Remote Config does not take in a key", "did you mean 'a2_b'?"),
-      ("a💳", "'a💳' holds '💳' (U+1F4B3), which Remote Config does not take in a key", nil),
+      ("checkout-v2", "'checkout-v2' contains '-', which Remote Config does not allow in a key", "did you mean 'checkout_v2'?"),
+      ("a b", "'a b' contains a space, which Remote Config does not allow in a key", "did you mean 'a_b'?"),
+      ("2fa_required", "'2fa_required' starts with a digit, which Remote Config does not allow", "did you mean '_2fa_required'?"),
+      ("2-a", "'2-a' contains '-', which Remote Config does not allow in a key", "did you mean '_2_a'?"),
+      ("a2.b", "'a2.b' contains '.', which Remote Config does not allow in a key", "did you mean 'a2_b'?"),
+      ("a💳", "'a💳' contains '💳' (U+1F4B3), which Remote Config does not allow in a key", nil),
       (
         String(repeating: "k", count: 255) + "-",
-        "'\(String(repeating: "k", count: 40))…' (256 characters) holds '-', which Remote Config does not take in a key",
+        "'\(String(repeating: "k", count: 40))…' (256 characters) contains '-', which Remote Config does not allow in a key",
         "did you mean '\(String(repeating: "k", count: 255))_'?"
       ),
-      ("größe", "'größe' holds 'ö' (U+00F6), which Remote Config does not take in a key", nil),
-      ("", "'' is no key: it is empty", nil),
-      ("__proto__", "'__proto__' is a name that Remote Config refuses", "add a word to the key"),
-      ("valueOf", "'valueOf' is a name that Remote Config refuses", "add a word to the key"),
+      ("größe", "'größe' contains 'ö' (U+00F6), which Remote Config does not allow in a key", nil),
+      ("", "'' is not a valid key: it is empty", nil),
+      ("__proto__", "'__proto__' is a name that Remote Config rejects", "add a word to the key"),
+      ("valueOf", "'valueOf' is a name that Remote Config rejects", "add a word to the key"),
       (
         String(repeating: "k", count: 257),
-        "'\(String(repeating: "k", count: 40))…' (257 characters) is longer than the 256 characters that Remote Config takes",
+        "'\(String(repeating: "k", count: 40))…' (257 characters) is longer than the 256 characters that Remote Config allows",
         "shorten the key"
       ),
     ] as [(String, String, String?)])
@@ -44,7 +44,7 @@ struct KeyTests {
   }
 
   @Test(
-    "is not a name that the server refuses",
+    "is not a name that the server rejects",
     arguments: [
       "prototype", "constructor", "__proto__", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
       "toLocaleString", "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__",
@@ -53,14 +53,21 @@ struct KeyTests {
     #expect(findings(entry(key, "owner: a", "type: int", "default: 1")).map(\.rule) == ["illegal-key"])
   }
 
-  @Test("that is a misspelt '$registry' is said to be one, and no more")
+  @Test("that is a misspelt '$registry' is reported as such, and its contents are not")
   func settings() {
     let found = findings("$registyr:\n  type_name: Flags\n  owners: [a]\n")
     #expect(found.map(Found.init) == [Found(line: 1, rule: "illegal-key")])
     #expect(found[0].fix?.message == "did you mean '$registry'?")
   }
 
-  @Test("has an accessor of its own, and the cure is named")
+  @Test("with a '$' is judged like every other where its name is not an error", arguments: ["off", "warning"])
+  func settingsAsEntry(severity: String) {
+    let found = findings(
+      "$registry:\n  rules: {illegal-key: \(severity)}\n" + entry("$x", "owner: a", "type: int", "default: abc"))
+    #expect(found.filter { $0.severity == .error }.map(Found.init) == [Found(line: 6, rule: "default-type-mismatch")])
+  }
+
+  @Test("has an accessor of its own, and the fix is named")
   func collisions() throws {
     expectMarked(
       """
@@ -78,7 +85,7 @@ struct KeyTests {
     #expect(found[0].fix?.message == "give one of them another name with 'accessor'")
   }
 
-  @Test("collides across files, too")
+  @Test("can collide with a key in another file")
   func collisionAcrossFiles() {
     let found = findings(
       entry("a_b", "owner: m", "type: int", "default: 1"), entry("aB", "owner: m", "type: int", "default: 2"))
@@ -86,7 +93,7 @@ struct KeyTests {
     #expect(found[0].notes.map(\.location?.path) == ["registry.yml"])
   }
 
-  @Test("has an accessor that Swift and the generated file leave free")
+  @Test("has an accessor that neither Swift nor the generated file reserves")
   func reserved() {
     expectMarked(
       """

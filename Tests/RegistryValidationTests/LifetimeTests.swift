@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An entry's lifetime")
 struct LifetimeTests {
-  @Test("is said by every bool, and may be said by others")
+  @Test("is given by every bool, and may be given by other entries")
   func missing() {
     expectMarked(
       """
@@ -21,21 +21,21 @@ struct LifetimeTests {
   @Test(
     "ends on a day that exists, in one form",
     arguments: [
-      ("2027-02-30", "a day that the calendar does not have", nil), ("2026-11-31", "a day that the calendar does not have", nil),
-      ("2027-13-01", "a day that the calendar does not have", nil), ("2027-02-29", "a day that the calendar does not have", nil),
-      ("0000-01-01", "a day that the calendar does not have", nil),
-      ("03/04/2027", "which is not of the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
-      ("04.03.2027", "which is not of the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
-      ("2027-3-4", "which is not of the form YYYY-MM-DD", "did you mean '2027-03-04'?"),
-      ("2027/03/04", "which is not of the form YYYY-MM-DD", "did you mean '2027-03-04'?"),
-      ("20270304", "which is not of the form YYYY-MM-DD", "did you mean '2027-03-04'?"),
-      ("2027-03-04T00:00:00Z", "which is not of the form YYYY-MM-DD", "did you mean '2027-03-04'?"),
-      ("4 March 2027", "which is not of the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
-      ("2027-2-30", "which is not of the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
-      ("Never", "which is not of the form YYYY-MM-DD", "did you mean 'never'?"),
-      ("２０２７-０３-０４", "which is not of the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
-      ("-2027-03-04", "which is not of the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
-      ("99999999999999999999-01-01", "which is not of the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
+      ("2027-02-30", "a day that does not exist", nil), ("2026-11-31", "a day that does not exist", nil),
+      ("2027-13-01", "a day that does not exist", nil), ("2027-02-29", "a day that does not exist", nil),
+      ("0000-01-01", "a day that does not exist", nil),
+      ("03/04/2027", "which does not have the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
+      ("04.03.2027", "which does not have the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
+      ("2027-3-4", "which does not have the form YYYY-MM-DD", "did you mean '2027-03-04'?"),
+      ("2027/03/04", "which does not have the form YYYY-MM-DD", "did you mean '2027-03-04'?"),
+      ("20270304", "which does not have the form YYYY-MM-DD", "did you mean '2027-03-04'?"),
+      ("2027-03-04T00:00:00Z", "which does not have the form YYYY-MM-DD", "did you mean '2027-03-04'?"),
+      ("4 March 2027", "which does not have the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
+      ("2027-2-30", "which does not have the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
+      ("Never", "which does not have the form YYYY-MM-DD", "did you mean 'never'?"),
+      ("２０２７-０３-０４", "which does not have the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
+      ("-2027-03-04", "which does not have the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
+      ("99999999999999999999-01-01", "which does not have the form YYYY-MM-DD", "write the day as YYYY-MM-DD, or 'never'"),
     ] as [(String, String, String?)])
   func invalid(text: String, problem: String, fix: String?) {
     let found = findings(entry("x", "owner: a", "type: bool", "default: true", "expires: \(text)"))

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import Testing
 
 @Suite("A merged attribute")
@@ -34,7 +35,7 @@ struct MergeTests {
     #expect(found[0].notes.map(\.location?.span?.start.line) == [7, 9])
   }
 
-  @Test("that is at odds only with the entry that inherits it is reported for that one")
+  @Test("that is wrong only for the entry that inherits it is reported for that one")
   func inheritorOnly() {
     let found = findings(
       """
@@ -59,7 +60,7 @@ struct MergeTests {
     #expect(found[0].notes.last?.message == "more entries inherit it")
   }
 
-  @Test("that stands for an alias is reported at the alias")
+  @Test("that is an alias is reported at the alias")
   func alias() {
     expectMarked(
       """
@@ -70,7 +71,7 @@ struct MergeTests {
       """)
   }
 
-  @Test("that could not be read is the parser's to report")
+  @Test("that cannot be read is reported by the parser alone")
   func unresolved() {
     let found = findings(
       """
@@ -80,5 +81,7 @@ struct MergeTests {
       d: *gone
       """)
     #expect(Set(found.map(\.rule)) == ["yaml-alias"])
+    let short = findings(entry("x", "owner: m", "type: int", "default: 1", "range: [*x]"))
+    #expect(short.map(\.rule) == ["malformed-range", "yaml-alias"])
   }
 }

@@ -81,7 +81,7 @@ struct SettingsTests {
     #expect(found.map(\.rule) == ["fixed-severity", "unknown-type"])
   }
 
-  @Test("are known by name, and misspelt ones are recognised")
+  @Test("have names, and a misspelt one is recognised")
   func unknownSettings() {
     let found = findings("$registry:\n  typename: A\n  acess: public\n  expiry: {warn_within: 3}\n  xyz: 1\n")
     #expect(
@@ -131,7 +131,7 @@ struct WholeRegistryTests {
     #expect(findings("# flags go here\n") == [])
   }
 
-  @Test("that is no mapping is said to be none")
+  @Test("that is not a mapping is reported")
   func root() {
     #expect(findings("pending").map(Found.init) == [Found(line: 1, rule: "not-a-registry")])
     #expect(findings("- a: {}\n").map(Found.init) == [Found(line: 1, rule: "not-a-registry")])

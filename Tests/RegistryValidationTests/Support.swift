@@ -1,12 +1,12 @@
 import Foundation
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
+import TestSupport
 import Testing
 
 @testable import RegistryValidation
 
-/// A finding as tests compare it: where, what, how grave.
+/// A finding as tests compare it: line, rule and severity.
 struct Found: Hashable, CustomStringConvertible {
   let line: Int
   let rule: String
@@ -24,16 +24,8 @@ extension Found {
 
 /// Everything that reading and validating the texts, one file each, reports.
 func findings(_ texts: String..., knownRules: [RuleDocumentation] = []) -> [Diagnostic] {
-  var diagnostics: [Diagnostic] = []
-  var documents: [YAMLDocument] = []
-  for (index, text) in texts.enumerated() {
-    let result = YAMLParser.parse(Array(text.utf8), path: index == 0 ? "registry.yml" : "registry\(index + 1).yml")
-    diagnostics += result.diagnostics
-    documents += result.document.map { [$0] } ?? []
-  }
-  let registry = Registry(documents: documents, diagnostics: &diagnostics)
-  diagnostics += Validator.validate(registry, knownRules: knownRules)
-  return diagnostics.inReportingOrder()
+  let (registry, diagnostics) = readRegistry(texts)
+  return (diagnostics + Validator.validate(registry, knownRules: knownRules)).inReportingOrder()
 }
 
 /// The attributes of one entry, indented below a key.
@@ -41,10 +33,10 @@ func entry(_ key: String, _ attributes: String...) -> String {
   key + ":\n" + attributes.map { "  \($0)\n" }.joined()
 }
 
-/// What the marks in a registry say is to be found in it.
+/// The findings that the marks in a registry expect.
 ///
-/// A mark is a comment: `#! error[rule-id]` behind the line of the finding, or a line of its own, `#   ^ error[rule-id]`,
-/// whose caret stands below the first column of the finding.
+/// A mark is a comment: `#! error[rule-id]` at the end of the finding's line, or a line of its own, `#   ^ error[rule-id]`,
+/// with the caret below the first column of the finding.
 struct Marks {
   var lines: [Found] = []
   /// The column of a mark with a caret, by its place in `lines`.
@@ -66,7 +58,7 @@ struct Marks {
   private mutating func append(_ mark: Substring, at line: Int) {
     let words = mark.split(whereSeparator: { "[] ".contains($0) }).map(String.init)
     guard words.count == 2, let severity = Severity(rawValue: words[0]) else {
-      Issue.record("'\(mark)' is no mark")
+      Issue.record("'\(mark)' is not a mark")
       return
     }
     lines.append(Found(line: line, rule: words[1], severity: severity))

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("A word")
 struct UnknownWordTests {
-  @Test("that stands for an attribute is not said to be lacking as well")
+  @Test("that means an attribute is not reported as missing as well")
   func misspelt() {
     expectMarked(
       """
@@ -19,7 +19,7 @@ struct UnknownWordTests {
   }
 
   @Test(
-    "that is no attribute is reported with what was meant",
+    "that is not an attribute is reported with what was meant",
     arguments: [
       ("expiry", "did you mean 'expires'?"), ("Expires", "did you mean 'expires'?"),
       ("expirationDate", "did you mean 'expires'?"), ("expiration_date", "did you mean 'expires'?"),
@@ -38,14 +38,14 @@ struct UnknownWordTests {
     if !fix.contains("already") { #expect(finding.fix?.message == fix) }
   }
 
-  @Test("is not taken for an attribute that the entry has")
+  @Test("does not mean an attribute that the entry has")
   func presentSuggestion() throws {
     let found = findings(entry("x", "owner: a", "type: string", "default: b", "ownr: c"))
     #expect(found.map(\.rule) == ["unknown-attribute"])
     #expect(found[0].fix?.message.hasPrefix("did you mean 'owner'") == false)
   }
 
-  @Test("that is no type leaves the attributes that depend on it unjudged")
+  @Test("that is not a type leaves the attributes that depend on it unjudged")
   func unknownType() {
     expectMarked(
       """
@@ -66,7 +66,7 @@ struct UnknownWordTests {
   }
 
   @Test(
-    "that is no type is reported, and words of other tools are understood",
+    "that is not a type is reported, and words of other tools are understood",
     arguments: [
       ("boolean", "did you mean 'bool'?"), ("Bool", "did you mean 'bool'?"), ("BOOLEAN", "did you mean 'bool'?"),
       ("integer", "did you mean 'int'?"), ("Int64", "did you mean 'int'?"), ("float", "did you mean 'double'?"),

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 import Testing
 
@@ -11,8 +12,10 @@ struct AliasTests {
     let text = try root.child("b")
     #expect(text.isAlias)
     #expect(text.span == span(2, 4, 2, 9))
-    #expect(text.definitionSpan == span(1, 4, 1, 18))
+    #expect(text.aliasTarget == SourceLocation(path: "test.yml", span: span(1, 4, 1, 18)))
     #expect(try root.child("a").isAlias == false)
+    #expect(try root.child("a").aliasTarget == nil)
+    #expect(try root.child("d").aliasTarget?.span == span(3, 4, 3, 16))
     #expect(try root.child("d").items.map(\.span) == [span(3, 11, 3, 12), span(3, 14, 3, 15)])
   }
 
@@ -37,7 +40,7 @@ struct AliasTests {
     ])
   func unresolved(text: String) throws {
     let marked = MarkedText(text)
-    #expect(marked.result.diagnostics.map(\.rule) == [.yamlAlias])
+    #expect(marked.result.diagnostics.map(\.rule) == ["yaml-alias"])
     #expect(marked.result.diagnostics.first?.place == marked.place)
     try #require(marked.result.document?.root).walk()
   }
@@ -99,7 +102,7 @@ struct AliasTests {
     arguments: ["<<: ▸1", "<<:▸", "a: &a [x]\nb:\n  <<: [{y: z}, ▸*a]", "<<: [▸text]", "a: &a 1\n<<: ▸*a", "<<: [[▸]]"])
   func badMerges(text: String) throws {
     let marked = MarkedText(text.replacing("[[▸]]", with: "[▸[]]"))
-    #expect(marked.result.diagnostics.map(\.rule) == [.yamlMerge])
+    #expect(marked.result.diagnostics.map(\.rule) == ["yaml-merge"])
     #expect(marked.result.diagnostics.first?.place == marked.place)
     #expect(marked.result.document != nil)
   }
@@ -109,7 +112,7 @@ struct AliasTests {
     let marked = MarkedText("- &a {x: 1}\n- ▹<<: *a\n  ▸<<: {y: 2}\n")
     let finding = try #require(marked.result.diagnostics.first)
     #expect(marked.result.diagnostics.count == 1)
-    #expect(finding.rule == .duplicateKey)
+    #expect(finding.rule == "duplicate-key")
     #expect(finding.place == marked.place)
     #expect(finding.notePlace == marked.notePlace)
     #expect(finding.fix?.message == "merge a list instead: '<<: [*first, *second]'")
@@ -117,6 +120,6 @@ struct AliasTests {
 
   @Test("an unknown alias below '<<' is reported once")
   func unknownMerge() {
-    #expect(MarkedText("a:\n  <<: *b\n  c: d").result.diagnostics.map(\.rule) == [.yamlAlias])
+    #expect(MarkedText("a:\n  <<: *b\n  c: d").result.diagnostics.map(\.rule) == ["yaml-alias"])
   }
 }

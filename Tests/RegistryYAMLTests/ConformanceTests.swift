@@ -23,7 +23,7 @@ struct ConformanceTests {
     let dump = EventDump(example.yaml)
     let result = YAMLParser.parse(Array(example.yaml.utf8), path: "case.yml")
     // A second document ends the reading, so what is wrong in it stays unsaid.
-    let isOneDocument = !result.diagnostics.contains { $0.rule == .yamlMultipleDocuments }
+    let isOneDocument = !result.diagnostics.contains { $0.rule == "yaml-multiple-documents" }
     #expect(!isOneDocument || (result.document != nil) == dump.isAccepted)
     #expect(dump.isAccepted || result.diagnostics.hasErrors)
     result.document?.root?.walk()

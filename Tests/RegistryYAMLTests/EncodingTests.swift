@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 import Testing
 
@@ -40,7 +41,7 @@ struct EncodingTests {
     let result = parse(bytes)
     #expect(result.document == nil)
     #expect(result.diagnostics.map(\.message) == ["the file is \(name) text, not UTF-8"])
-    #expect(result.diagnostics.map(\.rule) == [.yamlEncoding])
+    #expect(result.diagnostics.map(\.rule) == ["yaml-encoding"])
   }
 
   @Test(
@@ -54,7 +55,7 @@ struct EncodingTests {
     for tail in ["", "\n", "x: y\n"] {
       let result = parse(Array("a: é\r\nb: ключ".utf8) + bytes + Array(tail.utf8))
       #expect(result.document == nil)
-      #expect(result.diagnostics.first?.rule == .yamlEncoding)
+      #expect(result.diagnostics.first?.rule == "yaml-encoding")
       #expect(result.diagnostics.first?.place == SourcePosition(line: 2, column: 8))
       #expect(result.diagnostics.first?.message == "byte 0x\(hex) is not valid UTF-8 here")
     }
@@ -81,8 +82,8 @@ struct EncodingTests {
     ] {
       let result = parse(Array(text.utf8))
       #expect(result.document == nil)
-      #expect(result.diagnostics.map(\.rule) == [.yamlEncoding])
-      #expect(result.diagnostics.first?.message == "character \(name) may not stand in a YAML file")
+      #expect(result.diagnostics.map(\.rule) == ["yaml-encoding"])
+      #expect(result.diagnostics.first?.message == "character \(name) is not allowed in a YAML file")
       #expect(result.diagnostics.first?.fix?.message.contains("\"\(escape)\"") == true)
       #expect(result.diagnostics.first?.place == SourcePosition(line: line, column: column))
     }
@@ -151,7 +152,7 @@ struct EncodingTests {
   func noStandIns() {
     let all = noncharacters(0xFDD0...0xFDEF)
     let result = parse(Array("a: '\u{2028}\(all)'".utf8))
-    #expect(result.diagnostics.map(\.rule) == [.yamlEncoding])
+    #expect(result.diagnostics.map(\.rule) == ["yaml-encoding"])
     #expect(parse(Array("a: '\(all)'".utf8)).diagnostics == [])
   }
 
@@ -163,7 +164,7 @@ struct EncodingTests {
   func documents(text: String) {
     let marked = MarkedText(text)
     let result = marked.result
-    #expect(result.diagnostics.map(\.rule) == [.yamlMultipleDocuments])
+    #expect(result.diagnostics.map(\.rule) == ["yaml-multiple-documents"])
     #expect(result.diagnostics.first?.place == marked.place)
     #expect(result.document?.root != nil)
   }

@@ -14,7 +14,7 @@ struct KeyTests {
   func repeated(text: String) throws {
     let marked = MarkedText(text)
     let result = marked.result
-    #expect(result.diagnostics.map(\.rule) == [.duplicateKey])
+    #expect(result.diagnostics.map(\.rule) == ["duplicate-key"])
     #expect(result.diagnostics.first?.place == marked.place)
     #expect(result.diagnostics.first?.notePlace == marked.notePlace)
   }
@@ -59,7 +59,7 @@ struct KeyTests {
     arguments: ["? ▸[a, b]\n: c\nd: e", "{▸{a: b}: c, d: e}", "x: &x [a]\n▸*x : c\nd: e"])
   func collections(text: String) throws {
     let marked = MarkedText(text)
-    #expect(marked.result.diagnostics.map(\.rule) == [.yamlKey])
+    #expect(marked.result.diagnostics.map(\.rule) == ["yaml-key"])
     #expect(marked.result.diagnostics.first?.place == marked.place)
     #expect(marked.result.document?.root?.pairs.map(\.key.text).last == "d")
   }

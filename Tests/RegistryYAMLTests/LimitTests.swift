@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 import Testing
 
@@ -9,7 +10,7 @@ struct LimitTests {
   }
 
   private func expectLimit(_ result: YAMLParseResult, naming words: String, at place: SourcePosition?) {
-    #expect(result.diagnostics.map(\.rule) == [.yamlLimit])
+    #expect(result.diagnostics.map(\.rule) == ["yaml-limit"])
     #expect(result.diagnostics.first?.message.contains(words) == true, "\(result.diagnostics)")
     #expect(result.diagnostics.first?.place == place)
   }
@@ -27,7 +28,7 @@ struct LimitTests {
   func depth(text: String) {
     #expect(findings(text, YAMLLimits(depth: 3)).diagnostics == [])
     let result = findings(text, YAMLLimits(depth: 2))
-    #expect(result.diagnostics.map(\.rule) == [.yamlLimit])
+    #expect(result.diagnostics.map(\.rule) == ["yaml-limit"])
     #expect(result.diagnostics.first?.message.contains("2 levels deep") == true)
     #expect(result.document == nil)
   }
@@ -49,10 +50,10 @@ struct LimitTests {
   func scalar() {
     let limits = YAMLLimits(scalarBytes: 4)
     #expect(findings("a: abcd", limits).diagnostics == [])
-    #expect(findings("a: ab\n  cd", limits).diagnostics.map(\.rule) == [.yamlLimit])
+    #expect(findings("a: ab\n  cd", limits).diagnostics.map(\.rule) == ["yaml-limit"])
     let result = findings("b: 1\na: abcde\nb: 2", limits)
-    #expect(result.diagnostics.map(\.rule) == [.yamlLimit, .duplicateKey])
-    #expect(result.diagnostics.first?.message == "the text has 5 bytes; the limit on one scalar is 4")
+    #expect(result.diagnostics.map(\.rule) == ["yaml-limit", "duplicate-key"])
+    #expect(result.diagnostics.first?.message == "the string has 5 bytes; the limit on one string is 4")
     #expect(result.document?.root?["a"]?.value.kind == .unresolved)
   }
 
@@ -83,7 +84,7 @@ struct LimitTests {
         : "a\(level): &a\(level) {\((1...9).map { "k\($0): \(below)" }.joined(separator: ", "))}\n"
     }
     let result = findings(text, YAMLLimits())
-    #expect(result.diagnostics.map(\.rule) == [.yamlLimit])
+    #expect(result.diagnostics.map(\.rule) == ["yaml-limit"])
     #expect(result.document == nil)
   }
 
@@ -92,7 +93,7 @@ struct LimitTests {
     var text = "base: &base {" + (1...100).map { "k\($0): v" }.joined(separator: ", ") + "}\n"
     for number in 1...210 { text += "m\(number): {<<: *base}\n" }
     // A mapping of 100 pairs is 201 nodes.
-    #expect(findings(text, YAMLLimits(aliasExpansion: 210 * 201 - 1)).diagnostics.map(\.rule) == [.yamlLimit])
+    #expect(findings(text, YAMLLimits(aliasExpansion: 210 * 201 - 1)).diagnostics.map(\.rule) == ["yaml-limit"])
     #expect(findings(text, YAMLLimits(aliasExpansion: 210 * 201)).diagnostics == [])
   }
 
@@ -118,7 +119,7 @@ struct LimitTests {
     let text = String(repeating: "%FOO\n", count: 3) + "---\na: 1\n"
     expectLimit(
       findings(text, YAMLLimits(directives: 2)), naming: "3 lines start with '%', as directives do; the limit is 2", at: nil)
-    #expect(findings("a: '50%\n  %'\n\n# %\nb: %", YAMLLimits(directives: 0)).diagnostics.map(\.rule) == [.yamlSyntax])
+    #expect(findings("a: '50%\n  %'\n\n# %\nb: %", YAMLLimits(directives: 0)).diagnostics.map(\.rule) == ["yaml-syntax"])
   }
 
   @Test("the number of findings: the reading stops, and says so")
@@ -126,7 +127,7 @@ struct LimitTests {
     let text = String(repeating: "a: 1\n", count: 10)
     #expect(findings(text, YAMLLimits(findings: 9)).diagnostics.count == 9)
     let result = findings(text, YAMLLimits(findings: 3))
-    #expect(result.diagnostics.map(\.rule) == [.duplicateKey, .duplicateKey, .duplicateKey, .yamlLimit])
+    #expect(result.diagnostics.map(\.rule) == ["duplicate-key", "duplicate-key", "duplicate-key", "yaml-limit"])
     #expect(result.diagnostics.last?.message == "more than 3 findings, which is the limit; the rest of the file is not read")
   }
 

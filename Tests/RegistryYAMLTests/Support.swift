@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 import Testing
 
@@ -51,7 +52,7 @@ extension YAMLNode {
 
   /// Reads everything there is to read, for tests that ask only whether that works.
   func walk() {
-    _ = (kind, span, definitionSpan, text, utf8, tag, style, isNull)
+    _ = (kind, location, aliasTarget, text, style, isNull)
     for pair in pairs {
       pair.key.walk()
       pair.value.walk()

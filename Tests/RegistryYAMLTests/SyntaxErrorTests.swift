@@ -158,7 +158,7 @@ struct SyntaxErrorTests {
     let finding = try #require(result.diagnostics.first)
     #expect(result.diagnostics.count == 1)
     #expect(result.document == nil)
-    #expect(finding.rule == .yamlSyntax)
+    #expect(finding.rule == "yaml-syntax")
     #expect(finding.severity == .error)
     #expect(finding.message == fault.message)
     #expect(finding.fix?.message == fault.fix)
@@ -195,7 +195,7 @@ struct SyntaxErrorTests {
       """
     let findings = MarkedText(text).result.diagnostics.inReportingOrder()
     #expect(findings.map { $0.place?.line } == [2, 4, 7, 8, 11, 14])
-    #expect(findings.map(\.rule) == [.yamlSyntax, .yamlSyntax, .duplicateKey, .yamlSyntax, .yamlSyntax, .yamlSyntax])
+    #expect(findings.map(\.rule) == ["yaml-syntax", "yaml-syntax", "duplicate-key", "yaml-syntax", "yaml-syntax", "yaml-syntax"])
     #expect(findings[2].notePlace?.line == 6)
   }
 
@@ -237,7 +237,7 @@ struct SyntaxErrorTests {
   @Test("what was found before the syntax error is reported too")
   func findingsBefore() {
     let result = MarkedText("a:\n  b: 1\n  b: 2\na: 3\n\"c\" d\n").result
-    #expect(result.diagnostics.inReportingOrder().map(\.rule) == [.duplicateKey, .duplicateKey, .yamlSyntax])
+    #expect(result.diagnostics.inReportingOrder().map(\.rule) == ["duplicate-key", "duplicate-key", "yaml-syntax"])
   }
 
   @Test("words of libyaml that have none of their own here are passed on")

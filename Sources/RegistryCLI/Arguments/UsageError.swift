@@ -1,73 +1,57 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What is wrong with a command line.
 struct UsageError: Error {
   /// Lower-case start, names in single quotes, no full stop.
-  var message: String
+  let message: String
   /// The command whose usage helps, or nil for the tool's own.
   var command: CommandSpec?
 
-  init(_ message: String, in command: CommandSpec?) {
-    self.message = message
-    self.command = command
-  }
+  init(_ message: String) { self.message = message }
 
   /// What is printed to standard error.
   var text: String {
     """
     error: \(message)
     Usage: \(HelpText.usage(of: command))
-    See '\(HelpText.toolName)\(command.map { " \($0.name.rawValue)" } ?? "") --help' for more information.
+    See '\(HelpText.toolName)\(command.map { " \($0.name)" } ?? "") --help' for more information.
 
     """
   }
 
   static func unknownCommand(_ word: String) -> UsageError {
-    UsageError("unknown command \(quoted(word))" + suggestion(word, CommandName.allCases.map(\.rawValue)), in: nil)
+    UsageError("unknown command \(quoted(word))" + suggestion(word, among: ToolCommands.all.map { $0.configuration.name }))
   }
 
-  /// An option that no command has, or another one.
-  static func unknownOption(_ spelling: String, in command: CommandSpec?) -> UsageError {
-    let message = "unknown option \(quoted(spelling))"
-    let others = CommandSpec.all.filter { $0.allOptions.contains { $0.name.spelling == spelling } }
-    guard let command else {
-      return UsageError(message + (others.isEmpty ? "" : "; write it after the command"), in: nil)
-    }
-    guard others.isEmpty else {
-      let names = list(others.map { "'\($0.name.rawValue)'" }, "and")
-      return UsageError("\(message) for '\(command.name.rawValue)'; it is one of \(names)", in: command)
-    }
-    return UsageError(message + suggestion(spelling, command.allOptions.map(\.name.spelling)), in: command)
+  /// An option before the command.
+  static func unknownOption(_ spelling: String) -> UsageError {
+    let hint = commands(with: spelling).isEmpty ? "" : "; write it after the command"
+    return UsageError("unknown option \(quoted(spelling))\(hint)")
   }
 
-  /// A value that is not what an option takes; `values` are the words among it.
-  static func wrongValue(
-    _ value: String,
-    of option: OptionSpec,
-    needing needed: String,
-    among values: [String] = [],
-    in command: CommandSpec
-  ) -> UsageError {
-    let message = "\(quoted(value)) is no value of '\(option.name.spelling)', which takes \(needed)"
-    return UsageError(message + suggestion(value, values), in: command)
+  /// An option that the command does not have; another one may.
+  static func unknownOption(_ spelling: String, among options: [ArgumentDefinition]) -> UsageError {
+    let others = commands(with: spelling)
+    let hint =
+      others.isEmpty
+      ? suggestion(spelling, among: options.map(\.label)) : "; it is an option of \(quotedList(others, joinedBy: "and"))"
+    return UsageError("unknown option \(quoted(spelling))\(hint)")
   }
 
-  /// The word in quotes, with nothing in it that commands a terminal, and cut where it is long.
-  @inline(never)
-  static func quoted(_ word: String) -> String {
-    let longest = 100
-    let scalars = word.unicodeScalars
-    guard scalars.count > longest else { return "'\(word.visible)'" }
-    return "'\(String(String.UnicodeScalarView(scalars.prefix(longest))).visible)…'"
+  static func invalidValue(_ value: String, for argument: ArgumentDefinition) -> UsageError {
+    let message = "invalid value \(quoted(value)) for '\(argument.label)': expected \(argument.expected)"
+    return UsageError(message + suggestion(value, among: argument.words))
   }
 
-  private static func suggestion(_ word: String, _ candidates: [String]) -> String {
+  /// A word in quotes, without anything that a terminal would obey, and cut if it is long.
+  static func quoted(_ word: String) -> String { RegistryText.quoted(word).visible }
+
+  private static func commands(with spelling: String) -> [String] {
+    ToolCommands.all.map { CommandSpec($0) }.filter { $0.options.contains { $0.label == spelling } }.map(\.name)
+  }
+
+  private static func suggestion(_ word: String, among candidates: [String]) -> String {
     closestMatch(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
-  }
-
-  /// `'a', 'b' or 'c'`.
-  static func list(_ words: [String], _ conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 }

@@ -1,37 +1,53 @@
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryModel
-import RegistryValidation
 
 /// Compares a registry with an exported template.
-struct DiffCommand {
-  let options: DiffOptions
+struct DiffCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    "diff", .dashboard,
+    abstract: "Compare a registry with an exported Remote Config template.",
+    discussion: [
+      "In the text format, '+' marks a key that is only in the registry, '-' one that is only in the template, and '~' one that "
+        + "differs."
+    ])
 
-  func run(in session: Session) throws -> ExitCode {
-    let loaded = try RegistryLoader.load(options.registries)
-    let faults = Validator.findings(in: loaded)
-    guard !faults.hasErrors, let entries = Entries(loaded.registry) else {
-      return try session.report(faults, sources: loaded.sources, to: .output)
-    }
-    let remote = try ExportLoader.load(options.remote)
-    let settings = loaded.registry.settings
-    let comparison = Comparison(entries, remote.export, ignoring: settings.ignoredRemoteKeys + options.ignored)
-    let report = DiffReport(comparison, settings: settings)
-    let sources = loaded.sources.merging([options.remote: remote.bytes]) { registry, _ in registry }
-    return try show(report, remote.diagnostics, sources, in: session)
+  /// The formats of a comparison.
+  enum Format: String, ResultFormat {
+    case text, json, github, sarif
+    /// For a comment on a pull request.
+    case markdown
   }
 
-  /// The formats for programs show everything as findings; those for people show the template's own faults before the comparison.
+  @Argument(.remote) var remote: String
+  @Argument(.ignore) var ignored: [String]
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.format) var format = Format.text
+  let reporting = ReportingOptions()
+  @Argument(.registries) var registries: [String]
+
+  func run(in session: Session) throws -> ExitCode {
+    let registry = try session.loadValid(registries)
+    let export = try ExportLoader.load(remote)
+    let ignored = registry.settings.ignoredRemoteKeys + ignored
+    let comparison = Comparison(try registry.entries(), export.export, ignoring: ignored)
+    return try show(DiffReport(comparison, settings: registry.settings), registry, export, in: session)
+  }
+
+  /// The formats for programs show everything as findings. Those for people show the export's own faults, then the comparison.
   private func show(
-    _ report: DiffReport, _ faults: [Diagnostic], _ sources: [String: [UInt8]], in session: Session
+    _ report: DiffReport, _ registry: ValidRegistry, _ export: LoadedExport, in session: Session
   ) throws -> ExitCode {
-    let findings = faults + report.diagnostics
-    switch options.format {
-    case .json, .github, .sarif: return try session.report(findings, sources: sources, to: .output)
-    case .text, .markdown: break
+    let findings = export.diagnostics + report.diagnostics
+    let text: String
+    let stream: Session.Stream
+    switch format {
+    case .json, .github, .sarif: return try session.report(findings, in: registry.sources, export.sources)
+    case .text: (text, stream) = (report.text, .output)
+    case .markdown: (text, stream) = (report.markdown, .error)
     }
-    if !faults.isEmpty { _ = try session.report(faults, sources: sources, to: options.format == .text ? .output : .error) }
-    try session.console.print(options.format == .text ? report.text : report.markdown)
+    if !export.diagnostics.isEmpty { _ = try session.report(export.diagnostics, in: export.sources, to: stream) }
+    try session.console.print(text)
     return session.code(for: findings)
   }
 }

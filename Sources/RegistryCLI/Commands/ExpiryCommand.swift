@@ -2,20 +2,29 @@ import RegistryDiagnostics
 import RegistryExpiry
 import RegistryModel
 
-/// Tells what is expired, due or soon due, by owner.
-struct ExpiryCommand {
-  let options: ExpiryOptions
+/// Lists what is expired, due or due soon, by owner.
+struct ExpiryCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    "expiry", .check,
+    abstract: "List the entries that are expired, due today or due soon, by owner.",
+    discussion: [CommandConfiguration.expiryRule])
+
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.within) var within: Int?
+  @Argument(.format) var format = OutputFormat.text
+  let reporting = ReportingOptions()
+  @Argument(.registries) var registries: [String]
 
   func run(in session: Session) throws -> ExitCode {
-    let loaded = try RegistryLoader.load(options.registries)
-    let policy = ExpiryPolicy(loaded.registry.settings, within: options.within)
-    let report = ExpiryReport(loaded.registry, today: try session.today(options.today), policy: policy)
-    // A file that cannot be read to its end may hide an expired entry, so what is wrong with it is said too.
+    let loaded = try RegistryLoader.load(registries)
+    let policy = ExpiryPolicy(loaded.registry.settings, within: within)
+    let report = ExpiryReport(loaded.registry, today: try session.today(today), policy: policy)
+    // A file that cannot be read to its end may hide an expired entry, so its faults count too.
     let findings = loaded.diagnostics + report.diagnostics
-    guard session.reporting.format == .text else { return try session.report(findings, sources: loaded.sources, to: .output) }
-    let faults = try session.report(loaded.diagnostics, sources: loaded.sources, to: .error)
-    // Of a file that cannot be read it would not be true that nothing is due.
+    guard format == .text else { return try session.report(findings, in: loaded.sources) }
+    _ = try session.report(loaded.diagnostics, in: loaded.sources, to: .error)
+    // Nobody knows whether nothing is due in a file that cannot be read.
     if !report.items.isEmpty || !loaded.diagnostics.hasErrors { try session.console.print(report.text) }
-    return faults == .findings || session.code(for: report.diagnostics) == .findings ? .findings : .clean
+    return session.code(for: findings)
   }
 }

@@ -1,17 +1,30 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 /// Prints the page of a rule, or the list of all rules.
-struct ExplainCommand {
-  let options: ExplainOptions
+struct ExplainCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    "explain", .check, abstract: "Explain a rule: what it checks, why, and how to fix what it reports.")
+
+  /// The formats of a rule's page.
+  enum Format: String, ResultFormat { case text, json }
+
+  @Argument(.format) var format = Format.text
+  @Argument(
+    .positional("rule", .text, help: "The rule's id, which a finding shows in brackets.", fallback: "the list of all rules"))
+  var rule: String?
+
+  /// There are no findings to show.
+  var reporting: ReportingOptions { ReportingOptions() }
 
   func run(in session: Session) throws -> ExitCode {
-    guard let id = options.rule else {
-      try session.console.print(session.reporting.format == .json ? Self.json(RuleBook.all) : Self.list())
+    guard let rule else {
+      try session.console.print(format == .json ? Self.json(RuleBook.all) : Self.list())
       return .clean
     }
-    guard let page = RuleBook.all.first(where: { $0.id.rawValue == id }) else { return unknown(id, in: session) }
-    try session.console.print(session.reporting.format == .json ? Self.json([page]) : page.page)
+    guard let page = RuleBook.all.first(where: { $0.id.rawValue == rule }) else { return unknown(rule, in: session) }
+    try session.console.print(format == .json ? Self.json([page]) : page.page)
     return .clean
   }
 
@@ -35,10 +48,10 @@ struct ExplainCommand {
     return JSONValue.object([("version", .number("1")), ("rules", .array(rules))]).text(.pretty) + "\n"
   }
 
-  private func unknown(_ id: String, in session: Session) -> ExitCode {
-    let hint = closestMatch(to: id, among: RuleBook.all.map(\.id.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
+  private func unknown(_ rule: String, in session: Session) -> ExitCode {
+    let hint = closestMatch(to: rule, among: RuleBook.all.map(\.id.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
     session.console.printError(
-      "error: there is no rule \(quoted(id).visible)\(hint)\n'config-registry explain' lists the rules.\n")
+      "error: unknown rule \(quoted(rule).visible)\(hint)\n'config-registry explain' lists the rules.\n")
     return .usage
   }
 }

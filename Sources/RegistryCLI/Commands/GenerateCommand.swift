@@ -1,63 +1,70 @@
 import RegistryDiagnostics
 import RegistryEmitter
 import RegistryModel
-import RegistryTemplate
-import RegistryValidation
+import RegistryTemplates
+import RegistryText
 
 /// Writes the Swift file of a registry.
-struct GenerateCommand {
-  let options: GenerateOptions
+struct GenerateCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    "generate", .build,
+    abstract: "Generate the Swift file with the typed accessors of a registry.",
+    discussion: [
+      "The output depends on the registry alone, not on the day. A file that is up to date is not touched. Nothing is written "
+        + "if the registry has errors; an expired entry is not one of them."
+    ],
+    reportsTo: .error)
+
+  @Argument(.output("The Swift file to write, or '-' for standard output.")) var output = "-"
+  @Argument(
+    .option(
+      "template", .choiceOrPath(BuiltInTemplate.allCases.map(\.rawValue)), "name",
+      help: "A built-in template, or the path of your own. By default what the registry says, else 'firebase'."))
+  var template: String?
+  @Argument(
+    .option("access", .choice, "level", help: "The access level of the generated type. By default what the registry says."))
+  var access: AccessLevel?
+  @Argument(.flag("check", help: "Write nothing, and fail if the file is not up to date.")) var isCheck = false
+  @Argument(.flag("dump-context", help: "Print the data that a template can use, as JSON, and write nothing."))
+  var dumpsContext = false
+  @Argument(.today) var today: CalendarDay?
+  @Argument(.format) var format = OutputFormat.text
+  let reporting = ReportingOptions()
+  @Argument(.registries) var registries: [String]
+
+  func validate() throws(UsageError) {
+    guard isCheck else { return }
+    guard !dumpsContext else { throw UsageError("'--check' and '--dump-context' cannot be used together") }
+    guard output != "-" else { throw UsageError("'--check' needs the file to compare with, as '--output <file>'") }
+  }
 
   func run(in session: Session) throws -> ExitCode {
-    let loaded = try RegistryLoader.load(options.registries)
-    var findings = Validator.findings(in: loaded)
-    guard session.code(for: findings) == .clean,
-      let emission = Emission(loaded.registry, access: options.access, sourceNames: loaded.paths.map(Self.fileName))
-    else { return try session.report(findings, sources: loaded.sources, to: .error) }
-    if options.dumpsContext {
+    let registry = try session.loadValid(registries, accepts: { session.code(for: $0) == .clean })
+    let emission = try registry.emission(access: access)
+    if dumpsContext {
       try session.console.print(ContextDump.json(emission.context))
-    } else if let stale = try write(emission, of: loaded, in: session) {
-      findings.append(stale)
+      return try session.report(registry.findings, in: registry.sources)
     }
-    return try session.report(findings, sources: loaded.sources, to: .error)
+    let stale = try write(emission, of: registry, in: session)
+    return try session.report(registry.findings + stale, in: registry.sources)
   }
 
-  /// Writes or compares the output; a finding where it is not up to date.
-  private func write(_ emission: Emission, of loaded: LoadedRegistry, in session: Session) throws -> Diagnostic? {
-    let template = try TemplateLoader.load(options.template ?? loaded.registry.settings.template ?? "firebase")
-    guard options.output != "-" else {
-      let stream = StreamEmission()
-      try render(emission, template, to: stream)
-      try stream.commit(to: session.console)
-      return nil
-    }
-    let target = try OutputTarget(options.output, apartFrom: loaded.paths + template.paths)
-    let file = FileEmission(OutputFile(target, mode: options.isCheck ? .compare : .replace, signals: session.signals))
-    try render(emission, template, to: file)
-    return stale(try file.commit())
-  }
-
-  private func render(_ emission: Emission, _ template: LoadedTemplate, to output: any TemplateOutput) throws {
-    do { try emission.write(template.template, to: output) } catch let error as TemplateError {
-      throw InputFailure(diagnostics: [error.diagnostic], sources: template.sources)
+  /// Writes or compares the output; a finding if it is not up to date.
+  private func write(_ emission: Emission, of registry: ValidRegistry, in session: Session) throws -> [Diagnostic] {
+    let template = try TemplateLoader.load(template ?? registry.settings.template ?? BuiltInTemplate.firebase.rawValue)
+    let destination = try session.destination(
+      output, apartFrom: registry.paths + template.paths, mode: isCheck ? .compare : .replace)
+    try template.render(emission, to: destination)
+    switch try destination.commit() {
+    case .unchanged, .replaced: return []
+    case .missing: return [stale("\(quoted(path: output)) does not exist")]
+    case .differs: return [stale("\(quoted(path: output)) is out of date")]
     }
   }
 
-  private func stale(_ outcome: OutputFile.Outcome) -> Diagnostic? {
-    let problem: String
-    switch outcome {
-    case .unchanged, .replaced: return nil
-    case .missing: problem = "there is no \(quoted(path: options.output)), which the registry generates"
-    case .differs: problem = "\(quoted(path: options.output)) is not what the registry generates now"
-    }
-    return Diagnostic(
-      "stale-output", at: SourceLocation(path: options.output), problem,
+  private func stale(_ problem: String) -> Diagnostic {
+    Diagnostic(
+      CommandLineRules.staleOutput, at: SourceLocation(path: output), problem,
       fix: .init("run 'config-registry generate' again and commit the file"))
-  }
-
-  /// The name without its folder, so that the output is the same on every machine.
-  private static func fileName(_ path: String) -> String {
-    if path == "-" { return "standard input" }
-    return String(path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)...])
   }
 }

@@ -1,33 +1,40 @@
+import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The only place where the day enters.
+/// The only place that reads the day.
 enum Clock {
-  /// Why there is no day.
+  /// Why the day cannot be told.
   enum Failure: Error {
-    /// The text of `SOURCE_DATE_EPOCH` is no number of seconds, or beyond the calendar.
+    /// The text of `SOURCE_DATE_EPOCH` is not a number of seconds, or is outside the calendar.
     case invalidEpoch(String)
-    /// The system's clock is beyond the calendar.
+    /// The system clock is outside the calendar.
     case invalidClock
   }
 
-  /// The UTC day: `SOURCE_DATE_EPOCH` where it is set (https://reproducible-builds.org/specs/source-date-epoch),
-  /// else the system's.
+  /// The UTC day of `SOURCE_DATE_EPOCH` if it is set (https://reproducible-builds.org/specs/source-date-epoch), else of
+  /// the system clock.
   static func today(sourceDateEpoch: String?) throws(Failure) -> CalendarDay {
     if let text = sourceDateEpoch, !text.isEmpty {
-      guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let seconds = Int(text),
-        let day = CalendarDay(secondsSinceEpoch: seconds)
-      else { throw .invalidEpoch(text) }
+      guard let seconds = Int(digits: text), let day = CalendarDay(secondsSinceEpoch: seconds) else {
+        throw .invalidEpoch(text)
+      }
       return day
     }
     guard let day = CalendarDay(secondsSinceEpoch: time(nil)) else { throw .invalidClock }
     return day
+  }
+}
+
+extension Clock.Failure {
+  var diagnostic: Diagnostic {
+    switch self {
+    case .invalidEpoch(let text):
+      let message = "'SOURCE_DATE_EPOCH' is \(quoted(text)), but must be whole seconds since 1970, up to the year 9999"
+      return Diagnostic(CommandLineRules.systemError, at: nil, message, fix: .init("unset it, or pass '--today'"))
+    case .invalidClock:
+      let message = "the system clock is outside the years 1 to 9999"
+      return Diagnostic(CommandLineRules.systemError, at: nil, message, fix: .init("pass '--today'"))
+    }
   }
 }

@@ -1,22 +1,16 @@
 import RegistryDiagnostics
+import RegistryText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Where a command's words go. A value of closures, so that tests can listen.
+/// The output streams of a command, as closures, so that tests can listen.
 package struct Console {
-  /// Takes bytes for standard output; false where they cannot be written.
+  /// Takes bytes for standard output; false if they cannot be written.
   package var output: (UnsafeRawBufferPointer) -> Bool
-  /// Takes bytes for standard error; what cannot be written there is lost.
+  /// Takes bytes for standard error. What cannot be written there is lost.
   package var error: (UnsafeRawBufferPointer) -> Void
 
-  /// Whether standard output, and standard error, is a terminal that shows colours.
+  /// Whether standard output is a terminal.
   package var isOutputTerminal = false
+  /// Whether standard error is a terminal.
   package var isErrorTerminal = false
 
   package init(output: @escaping (UnsafeRawBufferPointer) -> Bool, error: @escaping (UnsafeRawBufferPointer) -> Void) {
@@ -24,7 +18,7 @@ package struct Console {
     self.error = error
   }
 
-  /// The process's own streams.
+  /// The streams of this process.
   static var standard: Console {
     var console = Console(
       output: { FileDescriptor.standardOutput.write($0) },
@@ -40,7 +34,7 @@ package struct Console {
     guard bytes.withUnsafeBytes(output) else { throw .current("write", stream: "standard output") }
   }
 
-  /// Prints what is a file of its own: as it is, unless a terminal shows it, which would obey what a template or an export holds.
+  /// Prints the content of a file: byte for byte, unless standard output is a terminal, which would obey control characters in it.
   func printFile(_ bytes: [UInt8]) throws(SystemError) {
     guard isOutputTerminal else { return try print(bytes) }
     let lines = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Which file a path leads to, however the path is spelt: a link and its target are one file.
+/// The file that a path leads to. All spellings of a path, a link and its target, have the same identity.
 struct FileIdentity: Hashable {
   private let device: dev_t
   private let number: ino_t
@@ -16,7 +8,7 @@ struct FileIdentity: Hashable {
     number = status.st_ino
   }
 
-  /// Nil where the path leads to nothing, or nobody may look.
+  /// Nil if the path leads nowhere, or if looking it up is not permitted.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -24,7 +16,7 @@ struct FileIdentity: Hashable {
   }
 }
 
-/// What kind of file a mode names.
+/// The kind of a file.
 enum FileKind {
   case regular, folder, pipe, other
 

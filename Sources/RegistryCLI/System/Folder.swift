@@ -1,28 +1,21 @@
 import RegistryDiagnostics
+import RegistryText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// What a path names, and what a folder holds.
+/// What a path leads to, and what a folder contains.
 enum Folder {
-  /// Whether the path names a folder, through symbolic links.
+  /// Whether the path leads to a folder, through symbolic links.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && FileKind(mode: status.st_mode) == .folder
   }
 
-  /// Whether there is anything of that name: a link that leads nowhere and what nobody may look at are something too.
+  /// Whether anything has that name, even a broken link or a file that may not be looked at.
   static func hasItem(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
   }
 
-  /// The paths of the YAML files directly in a folder, in the order of their names' bytes; hidden ones are passed over.
+  /// The paths of the visible YAML files directly in a folder, in the order of their names' bytes.
   static func yamlFiles(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .current("read", folder) }
     defer { closedir(stream) }
@@ -37,7 +30,7 @@ enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { prefix + $0 }
   }
 
-  /// The name of a folder's item, in the array of bytes that C has it in, or nil where it is no visible YAML file.
+  /// The name of an item, which is an array of bytes in C, or nil if it is not a visible YAML file.
   private static func yamlName<Name>(_ name: inout Name, in folder: String) throws(SystemError) -> String? {
     let bytes = withUnsafeBytes(of: &name) { Array($0.prefix { $0 != 0 }) }
     guard bytes.first != UInt8(ascii: "."), hasSuffix(".yml", bytes) || hasSuffix(".yaml", bytes) else { return nil }
@@ -46,7 +39,7 @@ enum Folder {
     return text
   }
 
-  /// Of the bytes: in a text, a mark may make one character with the dot before it.
+  /// Compares bytes, since a combining mark in a text may make one character with the dot before it.
   private static func hasSuffix(_ suffix: String, _ bytes: [UInt8]) -> Bool {
     bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }

@@ -1,19 +1,12 @@
 import RegistryDiagnostics
+import RegistryText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Reads inputs whole, within a bound, and never waits for one that does not end.
+/// Reads whole inputs up to a limit. Never waits for an input that does not end.
 enum InputFile {
   /// The bytes of a regular file, or of standard input for `-`.
   ///
-  /// - Throws: where the file cannot be read, is a folder, a pipe or a device, is larger than `limit` bytes, or
-  ///   changes while it is read.
+  /// - Throws: if the file cannot be read, is a folder, a pipe or a device, is larger than `limit` bytes, or changes
+  ///   while it is read.
   static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
     if path == "-" { return try readStandardInput(limit: limit) }
     guard let file = FileDescriptor.read(path) else { throw cannotOpen(path) }
@@ -47,10 +40,10 @@ enum InputFile {
     }
   }
 
-  /// Reads to the end, in one buffer where the size is as expected; stops once there is more than the limit. Nil on
-  /// failure, with `errno` set.
+  /// Reads to the end, in one buffer if the size is as expected, or until there is more than the limit. Nil on failure,
+  /// with `errno` set.
   private static func read(_ file: FileDescriptor, expected: Int, limit: Int) -> [UInt8]? {
-    // One byte more than expected, so that the end of the file shows without a second buffer.
+    // One byte more than expected shows the end of the file without a second buffer.
     var chunk = max(expected, 65_535) + 1
     var bytes: [UInt8] = []
     while bytes.count <= limit {
@@ -63,19 +56,16 @@ enum InputFile {
   }
 
   private static func isSame(_ before: stat, _ after: stat) -> Bool {
-    #if canImport(Darwin)
-      before.st_mtimespec.tv_sec == after.st_mtimespec.tv_sec && before.st_mtimespec.tv_nsec == after.st_mtimespec.tv_nsec
-    #else
-      before.st_mtim.tv_sec == after.st_mtim.tv_sec && before.st_mtim.tv_nsec == after.st_mtim.tv_nsec
-    #endif
+    let (earlier, later) = (before.modificationTime, after.modificationTime)
+    return earlier.tv_sec == later.tv_sec && earlier.tv_nsec == later.tv_nsec
   }
 }
 
 extension SystemError {
-  /// Nil stands for standard input.
+  /// A nil path stands for standard input.
   fileprivate static func tooLarge(_ path: String?, _ limit: Int) -> SystemError {
     SystemError(
       path, "\(path.map { quoted(path: $0) } ?? "standard input") is larger than \(limit) bytes",
-      fix: "no registry and no export is that large; check what is read")
+      fix: "no registry and no export is that large; check the path")
   }
 }

@@ -1,23 +1,17 @@
 import RegistryDiagnostics
+import RegistryText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Replaces a file as a whole, and only if its content would change.
+/// Replaces a file as a whole, and only if its content changes.
 ///
-/// Bytes are compared with the file as they come. At the first difference a new file is begun beside it, with the equal
-/// part copied; `commit` renames it over the old one. So an unchanged file keeps its time, a reader sees the old file or
-/// the new one and never a part, two writers at once leave one of their files whole, and memory stays bounded.
+/// Each piece is compared with the file on disk. At the first difference a new file is created beside it and the equal part
+/// is copied; `commit` renames the new file over the old one. So an unchanged file keeps its time, a reader sees the old
+/// file or the new one and never a part, two writers at the same time leave one whole file, and memory is bounded.
+/// See `Documentation/Decisions/0008-replacing-the-output.md`.
 struct OutputFile: ~Copyable {
-  /// Whether anything is written, or only compared.
+  /// Whether the file is written, or only compared.
   enum Mode { case replace, compare }
 
-  /// What became of the file; `missing` and `differs` are said where it was only compared.
+  /// What happened to the file. `missing` and `differs` are outcomes of `Mode.compare`.
   enum Outcome { case unchanged, replaced, missing, differs }
 
   private let target: OutputTarget
@@ -31,7 +25,7 @@ struct OutputFile: ~Copyable {
 
   private static let bufferSize = 65_536
 
-  /// - Parameter signals: raised as soon as there is a half-written file; lowering it is left to whoever made it.
+  /// - Parameter signals: raised as soon as there is a half-written file; the caller lowers it.
   init(_ target: OutputTarget, mode: Mode, signals: SignalShield) {
     self.target = target
     self.mode = mode
@@ -48,21 +42,15 @@ struct OutputFile: ~Copyable {
 
   /// Takes the next bytes.
   mutating func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-    pending.append(contentsOf: bytes)
-    if pending.count >= Self.bufferSize { try flush() }
-  }
-
-  /// Takes the next bytes, the caller's own.
-  mutating func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
-    var rest = bytes
+    var rest = bytes[...]
     while !rest.isEmpty {
-      pending += rest.prefix(Self.bufferSize)
+      pending.append(contentsOf: UnsafeRawBufferPointer(rebasing: rest.prefix(Self.bufferSize)))
       rest = rest.dropFirst(Self.bufferSize)
       if pending.count >= Self.bufferSize { try flush() }
     }
   }
 
-  /// Puts the new file in place, unless the old one is the same.
+  /// Puts the new file in place, unless it equals the old one.
   mutating func commit() throws(SystemError) -> Outcome {
     try flush()
     if isEqual, isOldAtEnd() { return .unchanged }
@@ -87,10 +75,10 @@ struct OutputFile: ~Copyable {
     guard pending.withUnsafeBytes(file.write) else { throw .current("write", target.path) }
   }
 
-  /// Gives way to a signal, whose sender need not wait for the rest of the file.
+  /// Stops early for a signal, instead of writing the rest of the file first.
   private func checkInterruption() throws(SystemError) {
     guard signals.isStruck else { return }
-    throw SystemError(target.path, "interrupted; \(quoted(path: target.path)) is as it was")
+    throw SystemError(target.path, "interrupted; \(quoted(path: target.path)) has not changed")
   }
 }
 
@@ -106,7 +94,7 @@ extension OutputFile {
     return true
   }
 
-  /// One call of the system's: a build may run the tool unoptimised.
+  /// One system call, since a build may run the tool unoptimised.
   private static func holds(_ bytes: [UInt8], _ part: [UInt8], at offset: Int) -> Bool {
     bytes.withUnsafeBytes { bytes in
       part.withUnsafeBytes { part in
@@ -118,10 +106,10 @@ extension OutputFile {
 
   private func isOldAtEnd() -> Bool { old?.read(atMost: 1)?.isEmpty ?? false }
 
-  /// The new file; the first call begins it with the part of the old one that is the same.
+  /// The new file. The first call creates it with the part that is equal in the old one.
   private mutating func beginReplacement() throws(SystemError) -> TemporaryFile {
     if let replacement { return replacement }
-    // Renaming asks the folder alone, but whoever protects a file from being written means it.
+    // Renaming only needs a permission for the folder, but a file that is protected from writing stays.
     if target.status != nil, access(target.resolved, W_OK) != 0 { throw .current("write", target.path) }
     signals.raise()
     guard let file = TemporaryFile(beside: target) else { throw .currentOfFolder(target.path) }
@@ -130,7 +118,7 @@ extension OutputFile {
     return file
   }
 
-  /// Reads through the descriptor that the part was compared through: another process may have replaced the path.
+  /// Reads through the descriptor that was compared, since another process may have replaced the path.
   private func copyEqualPart(to file: FileDescriptor) throws(SystemError) {
     guard equalBytes > 0, let old else { return }
     guard lseek(old.raw, 0, SEEK_SET) == 0 else { throw .current("read", target.path) }
@@ -145,13 +133,13 @@ extension OutputFile {
 }
 
 extension SystemError {
-  /// Where no file can be made beside an output, it is its folder that is missing or closed.
+  /// If no file can be created beside an output, the fault is in its folder.
   fileprivate static func currentOfFolder(_ path: String) -> SystemError {
     guard errno == ENOENT else { return .current("write", path) }
-    return SystemError(path, "cannot write \(quoted(path: path)): its folder does not exist", fix: "make the folder first")
+    return SystemError(path, "cannot write \(quoted(path: path)): its folder does not exist", fix: "create the folder first")
   }
 
-  /// Another process writes the file.
+  /// Another process is writing the file.
   static func changed(_ path: String) -> SystemError {
     SystemError(path, "\(quoted(path: path)) changed while it was read", fix: "run again when nothing else writes the file")
   }

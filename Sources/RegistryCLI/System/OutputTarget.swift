@@ -1,24 +1,17 @@
 import RegistryDiagnostics
+import RegistryText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The place of an output, found to be one where a file can be put.
+/// A checked path of an output: a regular file that is not an input, or a name for a new one.
 struct OutputTarget {
   /// The path as the user gave it, for messages.
   let path: String
-  /// Where the bytes go: the file that a symbolic link names, so that the link stays one.
+  /// The path that is replaced: behind a symbolic link its target, so that the link stays.
   let resolved: String
-  /// What the system says of the file that is there, or nil where there is none.
+  /// The status of the existing file, or nil if there is none.
   let status: stat?
 
-  /// - Parameter inputs: the paths that the output is made from, none of which it may be.
-  /// - Throws: where the path names a folder, a pipe or a device, an input, or a link that leads nowhere.
+  /// - Parameter inputs: the paths that the output is made from; it must not be one of them.
+  /// - Throws: if the path leads to a folder, a pipe, a device or an input, or is a broken link.
   init(_ path: String, apartFrom inputs: [String]) throws(SystemError) {
     self.path = path
     var status = stat()
@@ -65,8 +58,8 @@ struct OutputTarget {
 }
 
 extension SystemError {
-  /// A dangling link, for which the system's own word would be that there is no such file.
+  /// A broken link. The system's own message would be that the file does not exist.
   static func leadsNowhere(_ path: String) -> SystemError {
-    SystemError(path, "\(quoted(path: path)) is a symbolic link that leads nowhere", fix: "remove the link or make its target")
+    SystemError(path, "\(quoted(path: path)) is a broken symbolic link", fix: "remove the link or create its target")
   }
 }

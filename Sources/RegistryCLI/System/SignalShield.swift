@@ -1,20 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Holds back the signals that end a process while a half-written file lies about, so that none is left behind.
+/// Holds back the signals that end a process while there is a half-written file, so that none is left behind.
 ///
-/// A signal that came meanwhile ends the process when the shield is lowered, as its sender meant it to.
+/// A signal that arrives meanwhile ends the process when the shield is lowered.
 final class SignalShield {
   private let signals: [Int32]
   private var held: [Int32] = []
   private var former: sigset_t?
 
-  /// - Parameter signals: what a shell, a terminal or a build service ends a process with, unless a test says otherwise.
+  /// - Parameter signals: by default those with which a shell, a terminal or a build service ends a process.
   init(signals: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { self.signals = signals }
 
   deinit { lower() }
@@ -25,7 +17,7 @@ final class SignalShield {
     var former = sigset_t()
     pthread_sigmask(SIG_BLOCK, nil, &former)
     self.former = former
-    // One that is ignored, as `nohup` has it, or held back already would end nothing.
+    // A signal that is ignored, as under `nohup`, or already held back would not end the process.
     held = signals.filter { sigismember(&former, $0) == 0 && Self.endsProcess($0) }
     var blocked = sigset_t()
     sigemptyset(&blocked)
@@ -33,7 +25,7 @@ final class SignalShield {
     pthread_sigmask(SIG_BLOCK, &blocked, nil)
   }
 
-  /// Whether one of the signals waits for the shield to be lowered.
+  /// Whether a signal is waiting for the shield to be lowered.
   var isStruck: Bool {
     guard !held.isEmpty else { return false }
     var pending = sigset_t()
@@ -41,7 +33,7 @@ final class SignalShield {
     return held.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Lets the signals through again; one that came meanwhile takes effect now.
+  /// Lets the signals through again. One that has arrived meanwhile takes effect now.
   func lower() {
     guard var former else { return }
     self.former = nil
@@ -51,13 +43,6 @@ final class SignalShield {
 
   private static func endsProcess(_ signal: Int32) -> Bool {
     var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return false }
-    #if canImport(Glibc)
-      return action.__sigaction_handler.sa_handler == nil
-    #elseif canImport(Musl)
-      return action.__sa_handler.sa_handler == nil
-    #else
-      return action.__sigaction_u.__sa_handler == nil
-    #endif
+    return sigaction(signal, nil, &action) == 0 && action.isDefault
   }
 }

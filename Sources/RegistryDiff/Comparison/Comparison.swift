@@ -2,18 +2,18 @@ import RegistryDiagnostics
 import RegistryJSON
 import RegistryModel
 
-/// A registry set against an exported template, apart from any words for it.
+/// The differences between a registry and an exported template, as data.
 package struct Comparison: Sendable {
   /// In the order of the template for its parameters, then of the registry for the keys that are missing from it.
   package let differences: [Difference]
   /// How many keys both have.
   package let commonCount: Int
 
-  /// Compares. Nothing that a client could receive is passed over: the value for everyone, each condition's, each
-  /// rollout's and each variant's.
+  /// Compares every value that a client could receive: the value for everyone, and those of each condition, rollout and
+  /// variant.
   ///
   /// - Parameter ignored: patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
-  package init(_ entries: Entries, _ export: Export, ignoring ignored: [String] = []) {
+  package init(_ entries: [Entry], _ export: Export, ignoring ignored: [String] = []) {
     var comparer = Comparer(entries, export, ignored)
     comparer.run()
     differences = comparer.differences
@@ -23,7 +23,7 @@ package struct Comparison: Sendable {
 
 /// The run of a comparison.
 private struct Comparer {
-  let entries: Entries
+  let entries: [Entry]
   let export: Export
   var ignored: IgnorePatterns
   var differences: [Difference] = []
@@ -32,11 +32,11 @@ private struct Comparer {
   private let conditions: Set<ArraySlice<UInt8>>
   private var firstPlaces: [String: ExportParameter] = [:]
 
-  init(_ entries: Entries, _ export: Export, _ ignored: [String]) {
+  init(_ entries: [Entry], _ export: Export, _ ignored: [String]) {
     self.entries = entries
     self.export = export
     self.ignored = IgnorePatterns(ignored)
-    indexByKey = Dictionary(zip(entries.keys, 0...), uniquingKeysWith: { first, _ in first })
+    indexByKey = Dictionary(zip(entries.map(\.key), 0...), uniquingKeysWith: { first, _ in first })
     conditions = Set(export.conditions.map(\.name.textBytes))
   }
 
@@ -50,7 +50,7 @@ private struct Comparer {
         compare(entries[index], parameter)
       } else if !isIgnored {
         // Made only once it is needed: most exports have no stray key.
-        let finder = nearMiss ?? NearMiss(entries.keys)
+        let finder = nearMiss ?? NearMiss(entries.map(\.key))
         nearMiss = finder
         report(.remoteOnly(nearest: finder.nearest(to: key)), parameter, at: parameter.name)
       }
@@ -125,18 +125,6 @@ extension ExportValueType {
     case .number: "NUMBER"
     case .json: "JSON"
     case .undeclared, .other: nil
-    }
-  }
-}
-
-extension Kind {
-  /// The type that a template declares for such a key.
-  var remoteType: String {
-    switch self {
-    case .bool: "BOOLEAN"
-    case .int, .double: "NUMBER"
-    case .string, .enumeration: "STRING"
-    case .json: "JSON"
     }
   }
 }

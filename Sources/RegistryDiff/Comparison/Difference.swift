@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// One thing in which a registry and an exported template do not agree, or which nobody can tell. Data only: `RegistryDiff`'s
 /// renderings put it into words.

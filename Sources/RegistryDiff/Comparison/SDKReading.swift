@@ -1,3 +1,5 @@
+import RegistryText
+
 /// What the SDK's own getters make of a text, for messages: the generated accessors never use them.
 enum SDKReading {
   /// `boolValue`, as Apple documents `NSString.boolValue`: blanks, a sign and zeros are skipped, and a following `Y`, `y`, `T`,
@@ -41,7 +43,7 @@ enum SDKReading {
   }
 
   private static func skipDigits(_ rest: inout Substring.UTF8View) -> Int {
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    let digits = rest.prefix(while: \.isASCIIDigit).count
     rest = rest.dropFirst(digits)
     return digits
   }

@@ -37,34 +37,9 @@ struct ValueCheck {
     guard let text = node.text else { return }
     switch entry.kind.interpret(text) {
     case .unreadable(let reason): findings.append((.unreadable(origin, text: text, reason), node))
-    case .outOfRange: findings.append((.outOfRange(origin, text: text, range: entry.kind.rangeText ?? ""), node))
+    case .outOfRange: findings.append((.outOfRange(origin, text: text, range: entry.kind.remote.rangeText ?? ""), node))
     case .value(let value):
-      if origin == .defaultValue, !isEqual(value, entry.defaultValue) { findings.append((.defaultDiffers(remote: text), node)) }
-    }
-  }
-
-  /// Numbers and bools by value, enums by their position, strings by code points, JSON by structure.
-  private func isEqual(_ left: Value, _ right: Value) -> Bool {
-    switch (left, right) {
-    case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
-    case (.json(let first), .json(let second)): Self.isStructurallyEqual(first, second)
-    default: left == right
-    }
-  }
-
-  private static func isStructurallyEqual(_ left: String, _ right: String) -> Bool {
-    guard let first = JSONReader().read(left).document, let second = JSONReader().read(right).document else { return false }
-    return first.root.isStructurallyEqual(to: second.root)
-  }
-}
-
-extension Kind {
-  /// `65536...8388608`, or nil where there is no range.
-  var rangeText: String? {
-    switch self {
-    case .int(let range?, _): "\(range.lowerBound)...\(range.upperBound)"
-    case .double(let range?, _): "\(range.lowerBound)...\(range.upperBound)"
-    default: nil
+      if origin == .defaultValue, !entry.kind.areEqual(value, entry.defaultValue) { findings.append((.defaultDiffers(remote: text), node)) }
     }
   }
 }

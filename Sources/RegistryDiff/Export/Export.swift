@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 /// A Remote Config template that was exported: what the console, `firebase remoteconfig:get -o` and the REST API give.
 ///

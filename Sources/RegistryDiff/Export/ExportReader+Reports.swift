@@ -1,11 +1,9 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 extension ExportReader {
   /// Reports a finding of a rule, at its default severity.
-  ///
-  /// Not inlined, like all that only findings need: there are many places that make one, and hardly a run that does.
-  @inline(never)
   mutating func report(
     _ rule: RuleDocumentation,
     at node: JSONNode,
@@ -16,10 +14,9 @@ extension ExportReader {
   ) {
     diagnostics.append(
       Diagnostic(
-        rule.id, rule.defaultSeverity, at: location(of: node), message, notes: notes, fix: fix, key: key?.text))
+        rule, at: location(of: node), message, notes: notes, fix: fix, key: key?.text))
   }
 
-  @inline(never)
   func location(of node: JSONNode) -> SourceLocation { SourceLocation(path: path, span: lines.span(of: node.range)) }
 
   /// Whether a node is of a kind; if not, that is reported.
@@ -35,7 +32,6 @@ extension ExportReader {
     return false
   }
 
-  @inline(never)
   private mutating func report(
     _ kind: JSONNode.Kind, missingAt node: JSONNode, _ what: String, fix: Diagnostic.Fix?, key: JSONNode?
   ) {
@@ -71,7 +67,6 @@ extension ExportReader {
 
 extension JSONNode {
   /// A string node in single quotes, cut to what a message can hold.
-  @inline(never)
   var quoted: String { "'\((text ?? String(decoding: source, as: UTF8.self)).abbreviated())'" }
 
   /// A name of a member as a pattern of a `switch`.

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 extension Export {
   /// Reads an exported template.

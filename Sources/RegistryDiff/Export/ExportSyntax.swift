@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 /// Turns what the JSON reader found into diagnostics about an export.
 struct ExportSyntax {

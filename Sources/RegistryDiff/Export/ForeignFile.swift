@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryJSON
+import RegistryText
 
 /// Something that people pass for an exported template and that is none.
 struct ForeignFile: Equatable {
@@ -98,10 +99,6 @@ private struct Prefix {
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
-    byte.isLowercaseASCII || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    byte.isASCIILowercase || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
-}
-
-extension UInt8 {
-  fileprivate var isLowercaseASCII: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

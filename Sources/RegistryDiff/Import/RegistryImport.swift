@@ -1,14 +1,12 @@
 import RegistryJSON
 import RegistryModel
+import RegistryText
 
 /// A first registry from an exported template, for a team that starts.
 ///
 /// Types come from the template where it declares them, and are inferred from the values and marked where it does not. Owners are
 /// a placeholder that the rule `placeholder-owner` reports. Descriptions are kept, and groups become tags.
 package enum RegistryImport {
-  /// The owner that stands for a team which nobody has named yet.
-  package static let ownerPlaceholder = Declaration.ownerPlaceholder
-
   /// The text of the registry; of a key that stands in several places the first one counts.
   package static func registry(from export: Export) -> String {
     var text = """
@@ -29,9 +27,9 @@ package enum RegistryImport {
     let guess = TypeGuess(parameter)
     var lines = [
       "\(YAMLText.key(parameter.key)):",
-      "  owner: \(ownerPlaceholder)",
+      "  owner: \(Declaration.ownerPlaceholder)",
       "  type: \(guess.type.rawValue)" + (guess.isInferred ? " # inferred from the values" : ""),
-      "  default: \(YAMLText.value(guess.defaultText, of: guess.type))" + (guess.isDefaultMade ? " # the template has none" : ""),
+      "  default: \(guess.type.remote.yaml(guess.defaultText))" + (guess.isDefaultMade ? " # the template has none" : ""),
     ]
     if let description = parameter.description?.text, !description.isEmpty {
       lines.append("  description: \(YAMLText.quoted(description))")

@@ -1,22 +1,13 @@
 import RegistryJSON
 import RegistryModel
+import RegistryText
 
 /// Texts as YAML scalars that every YAML reader takes for the same text.
 enum YAMLText {
   /// A key, plain where it is a name that no reader takes for something else.
   static func key(_ text: String) -> String {
-    let isName = text.utf8.allSatisfy { isNameByte($0) } && text.utf8.first.map { !isDigit($0) } == true
+    let isName = text.utf8.allSatisfy(\.isASCIIWord) && text.utf8.first?.isASCIIDigit == false
     return isName && !isWord(text) ? text : quoted(text)
-  }
-
-  /// A default: plain for bools and numbers, in quotes for texts.
-  static func value(_ text: String, of type: ValueType) -> String {
-    switch type {
-    case .bool, .int, .double: text
-    case .json where !text.unicodeScalars.contains { $0.value < 0x20 || $0.isUnprintable }:
-      "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-    case .json, .string, .enumeration: quoted(text)
-    }
   }
 
   /// In double quotes: JSON's escapes are YAML's too.
@@ -26,10 +17,4 @@ enum YAMLText {
   private static func isWord(_ text: String) -> Bool {
     ["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
   }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

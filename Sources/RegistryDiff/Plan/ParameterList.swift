@@ -1,5 +1,6 @@
 import RegistryJSON
 import RegistryModel
+import RegistryText
 
 /// Adds and removes members of the objects that hold parameters, in the layout that they have.
 enum ParameterList {
@@ -63,7 +64,7 @@ enum ParameterList {
     var members: [(name: String, value: JSONValue)] = [("defaultValue", .object([("value", .string(entry.defaultText))]))]
     if let description = entry.description {
       // The service takes at most 256 characters.
-      members.append(("description", .string(String(String.UnicodeScalarView(description.unicodeScalars.prefix(256))))))
+      members.append(("description", .string(String(description.prefix(scalars: 256)))))
     }
     members.append(("valueType", .string(entry.kind.remoteType)))
     return .object(members)

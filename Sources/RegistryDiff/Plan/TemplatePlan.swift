@@ -4,13 +4,22 @@ import RegistryModel
 /// The exported template with what would make it agree with a registry: missing parameters added, defaults and declared types
 /// set, stray parameters removed if that is asked for. Everything else stays byte for byte.
 package struct TemplatePlan: Sendable {
-  /// One change, for people.
-  package struct Change: Equatable, Sendable {
-    /// `+` added, `~` changed, `-` removed, `!` left, since only people can decide it.
-    package let sign: String
+  /// One change of a parameter.
+  package struct Change: Sendable {
+    package enum Kind: Sendable {
+      /// A parameter of that declared type with the compiled-in value.
+      case added(type: String, text: String)
+      /// The declared type, as the template spells it.
+      case retyped(from: String, to: String)
+      /// The value for everyone.
+      case defaultChanged(from: String, to: String)
+      case removed
+      /// Nothing is changed: people have to decide.
+      case left(Difference)
+    }
+
     package let key: String
-    /// What is changed, without a full stop.
-    package let detail: String
+    package let kind: Kind
   }
 
   /// The new template.
@@ -19,7 +28,7 @@ package struct TemplatePlan: Sendable {
   package let changes: [Change]
 
   /// - Parameter prunes: whether parameters go that the registry does not declare and no pattern ignores.
-  package init(_ entries: Entries, _ export: Export, ignoring ignored: [String] = [], prunes: Bool = false) {
+  package init(_ entries: [Entry], _ export: Export, ignoring ignored: [String] = [], prunes: Bool = false) {
     var planner = TemplatePlanner(entries, export, prunes: prunes)
     planner.plan(Comparison(entries, export, ignoring: ignored))
     bytes = planner.edits.isEmpty ? export.document.bytes : planner.edits.applied(to: export.document.bytes)
@@ -27,7 +36,9 @@ package struct TemplatePlan: Sendable {
   }
 
   /// Whether nothing is added, changed or removed.
-  package var isEmpty: Bool { !changes.contains { $0.sign != "!" } }
+  package var isEmpty: Bool {
+    !changes.contains { if case .left = $0.kind { false } else { true } }
+  }
 }
 
 /// Turns differences into edits.
@@ -40,9 +51,9 @@ struct TemplatePlanner {
   private var additions: [Entry] = []
   private var removals: Set<Int> = []
   /// A default and its type are set once, however many differences name them.
-  private var settled: Set<Int> = []
+  private var adapted: Set<Int> = []
 
-  init(_ entries: Entries, _ export: Export, prunes: Bool) {
+  init(_ entries: [Entry], _ export: Export, prunes: Bool) {
     self.export = export
     self.prunes = prunes
     self.entries = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -58,10 +69,10 @@ struct TemplatePlanner {
     switch difference.kind {
     case .registryOnly: add(difference)
     case .remoteOnly: if prunes { remove(difference) }
-    case .typeMismatch(let declared, _, let expected): settle(difference, "its type from \(declared) to \(expected)")
+    case .typeMismatch(let declared, _, let expected): adapt(difference, .retyped(from: declared, to: expected))
     case .defaultDiffers(let remote), .unreadable(.defaultValue, let remote, _), .outOfRange(.defaultValue, let remote, _):
-      settle(difference, "its default from '\(remote)' to '\(difference.registryText ?? "")'")
-    case .duplicate, .unreadable, .outOfRange, .unknownCondition: leave(difference)
+      adapt(difference, .defaultChanged(from: remote, to: difference.registryText ?? ""))
+    case .duplicate, .unreadable, .outOfRange, .unknownCondition: note(difference, .left(difference))
     case .inAppDefault, .uncheckable, .unusedIgnore: break
     }
   }
@@ -69,40 +80,36 @@ struct TemplatePlanner {
   private mutating func add(_ difference: Difference) {
     guard let entry = entries[difference.key] else { return }
     additions.append(entry)
-    note("+", difference, "\(entry.kind.remoteType) with the default '\(entry.defaultText)'")
+    note(difference, .added(type: entry.kind.remoteType, text: entry.defaultText))
   }
 
   private mutating func remove(_ difference: Difference) {
     for parameter in export.parameters where parameter.key == difference.key { removals.insert(parameter.name.range.lowerBound) }
-    note("-", difference, "not in the registry")
-  }
-
-  private mutating func leave(_ difference: Difference) {
-    note("!", difference, "\(difference.detail); decide it in the console")
+    note(difference, .removed)
   }
 
   /// Sets what a parameter declares and gives to everyone to what the registry has.
-  private mutating func settle(_ difference: Difference, _ detail: String) {
-    note("~", difference, detail)
+  private mutating func adapt(_ difference: Difference, _ change: TemplatePlan.Change.Kind) {
+    note(difference, change)
     guard let entry = entries[difference.key] else { return }
     for parameter in export.parameters where parameter.key == difference.key {
-      guard settled.insert(parameter.name.range.lowerBound).inserted else { continue }
-      settleDefault(of: parameter, entry)
+      guard adapted.insert(parameter.name.range.lowerBound).inserted else { continue }
+      adaptDefault(of: parameter, entry)
       if let declared = parameter.valueType.name, declared != entry.kind.remoteType, let node = parameter.node["valueType"] {
         edits.replace(node.range, with: Self.literal(entry.kind.remoteType))
       }
     }
   }
 
-  private mutating func settleDefault(of parameter: ExportParameter, _ entry: Entry) {
+  private mutating func adaptDefault(of parameter: ExportParameter, _ entry: Entry) {
     guard let value = parameter.defaultValue, case .text(let node) = value.kind else { return }
     var check = ValueCheck(entry: entry)
     check.check(value, from: .defaultValue)
     if !check.findings.isEmpty { edits.replace(node.range, with: Self.literal(entry.defaultText)) }
   }
 
-  private mutating func note(_ sign: String, _ difference: Difference, _ detail: String) {
-    changes.append(.init(sign: sign, key: difference.key, detail: detail))
+  private mutating func note(_ difference: Difference, _ kind: TemplatePlan.Change.Kind) {
+    changes.append(.init(key: difference.key, kind: kind))
   }
 
   static func literal(_ text: String) -> [UInt8] { Array(JSONValue.string(text).text(.compact).utf8) }

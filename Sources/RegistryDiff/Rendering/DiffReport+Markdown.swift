@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 extension DiffReport {
   /// For a comment on a pull request: a table by owner, and the summary.

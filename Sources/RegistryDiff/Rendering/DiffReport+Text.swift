@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 extension DiffReport {
   /// For people: `+` is in the registry only, `-` is remote only, `~` differs; grouped by owner, with a summary as the last line.

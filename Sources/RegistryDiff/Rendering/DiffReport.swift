@@ -14,8 +14,7 @@ package struct DiffReport: Sendable {
     differences = comparison.differences.compactMap { difference in
       let rule = difference.rule
       guard rules?.contains(rule.id) ?? true else { return nil }
-      let severity = rule.isConfigurable ? settings.severity(of: rule.id, default: rule.defaultSeverity) : rule.defaultSeverity
-      return severity.map { (difference, $0) }
+      return settings.severity(of: rule).map { (difference, $0) }
     }
   }
 

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 extension Difference {
   /// The rule by which the difference is reported.
@@ -21,7 +22,7 @@ extension Difference {
   /// The difference as a finding, where the fault is: in the template, unless the template lacks the key.
   package func diagnostic(_ severity: Severity) -> Diagnostic {
     Diagnostic(
-      rule.id, severity, at: remoteLocation ?? registryLocation, message, notes: notes, fix: fix,
+      rule, severity, at: remoteLocation ?? registryLocation, message, notes: notes, fix: fix,
       key: key.isEmpty ? nil : key, owner: owner)
   }
 

@@ -1,108 +1,70 @@
 import RegistryModel
 import RegistryTemplate
 
-/// One key in a template's context.
-final class EntryContext: TemplateObject {
+/// One key in a template's context; `Documentation/Templates.md` explains each member.
+final class EntryContext: TemplateRecord {
   let entry: Entry
-  private let type: ValueType
-  private let defaultLiteral: String
   let index: Int
-  /// How many entries the list holds up to its end, for `isLast`.
-  let count: Int
+  let isLast: Bool
 
-  init(entry: Entry, index: Int, count: Int) {
+  init(entry: Entry, index: Int, isLast: Bool) {
     self.entry = entry
-    type = entry.kind.type
-    defaultLiteral = entry.defaultLiteral
     self.index = index
-    self.count = count
+    self.isLast = isLast
   }
 
-  /// What a template can ask of a key; `Documentation/Templates.md` explains each.
-  enum Member: String, CaseIterable {
-    case key, keyLine, keyLiteral, accessor, index, isLast
-    case type, reader, swiftType, isBool, isInt, isDouble, isString, isEnum, isJSON
-    case `default`, defaultText, defaultTextLiteral, defaultLine, defaultIndex
-    case cases, hasRange, low, high, clamps, needsFetch, pattern, patternSteps, patternRanges, maxLength
-    case docComment, docs, owner, expires, description, tracker, tags
+  static let members: TemplateMembers<EntryContext> = [
+    "key": { .text($0.entry.key) },
+    "keyLine": { .text(SwiftLiteral.line($0.entry.key, isKey: true)) },
+    "keyLiteral": { .text(SwiftLiteral.string($0.entry.key)) },
+    "accessor": { .text(SwiftName.escaped($0.entry.accessor)) },
+    "index": { .text(String($0.index)) },
+    "isLast": { .bool($0.isLast) },
+    "type": { .text($0.entry.kind.type.rawValue) },
+    "reader": { .text(type(of: $0.entry.kind.emitted).reader) },
+    "swiftType": { .text($0.entry.kind.emitted.swiftType(of: $0.entry)) },
+    "isBool": { .bool($0.entry.kind.type == .bool) },
+    "isInt": { .bool($0.entry.kind.type == .int) },
+    "isDouble": { .bool($0.entry.kind.type == .double) },
+    "isString": { .bool($0.entry.kind.type == .string) },
+    "isEnum": { .bool($0.entry.kind.type == .enumeration) },
+    "isJSON": { .bool($0.entry.kind.type == .json) },
+    "default": { .text($0.entry.defaultLiteral) },
+    "defaultText": { .text($0.entry.defaultText) },
+    "defaultTextLiteral": { .text(SwiftLiteral.string($0.entry.defaultText)) },
+    "defaultLine": { .text(SwiftLiteral.line($0.entry.defaultText)) },
+    "defaultIndex": { .text($0.defaultIndex.map(String.init)) },
+    "cases": { $0.cases },
+    "hasRange": { .bool($0.entry.kind.emitted.bounds != nil) },
+    "low": { .text($0.entry.kind.emitted.bounds?.low) },
+    "high": { .text($0.entry.kind.emitted.bounds?.high) },
+    "clamps": { .bool($0.entry.kind.emitted.bounds?.clamps ?? false) },
+    "needsFetch": { .bool($0.entry.fallback == .useDefault) },
+    "pattern": { .text($0.string?.pattern.map { SwiftLiteral.string($0.source) }) },
+    "patternSteps": { .text($0.string?.pattern?.stepsSource) },
+    "patternRanges": { .text($0.string?.pattern?.rangesSource) },
+    "maxLength": { .text($0.string?.maxLength.map { SwiftLiteral.int(Int64($0)) }) },
+    "docComment": { .text(EntryDocumentation($0.entry).comment) },
+    "docs": { .list(EntryDocumentation($0.entry).lines) { .text($0) } },
+    "owner": { .text(DocComment.line($0.entry.owner)) },
+    "expires": { .text($0.entry.expiryText) },
+    "description": { .text($0.entry.description.map(DocComment.line)) },
+    "tracker": { .text($0.entry.tracker.map(DocComment.line)) },
+    "tags": { .list($0.entry.tags) { .text(DocComment.line($0)) } },
+  ]
+
+  private var string: StringType? {
+    if case .string(let type) = entry.kind { type } else { nil }
   }
 
-  static let shape = TemplateShape(Member.allCases.map(\.rawValue))
-  static let members = Member.allCases
-
-  var shape: TemplateShape { Self.shape }
-
-  /// A switch where other contexts have a table of closures: each key is asked for two dozen members, and the calls and
-  /// reference counts of a table cost as much as all values together.
-  func member(at slot: Int) -> TemplateValue {
-    switch Self.members[slot] {
-    case .key: .text(entry.key)
-    case .keyLine: .text(SwiftLiteral.line(entry.key, isKey: true))
-    case .keyLiteral: .text(SwiftLiteral.string(entry.key))
-    case .accessor: .text(SwiftName.escaped(entry.accessor))
-    case .index: .text(String(index))
-    case .isLast: .bool(index == count - 1)
-    case .type: .text(type.rawValue)
-    case .reader: .text(reader)
-    case .swiftType: .text(entry.swiftType)
-    case .isBool: .bool(type == .bool)
-    case .isInt: .bool(type == .int)
-    case .isDouble: .bool(type == .double)
-    case .isString: .bool(type == .string)
-    case .isEnum: .bool(type == .enumeration)
-    case .isJSON: .bool(type == .json)
-    case .default: .text(defaultLiteral)
-    case .defaultText: .text(entry.defaultText)
-    case .defaultTextLiteral: .text(SwiftLiteral.string(entry.defaultText))
-    case .defaultLine: .text(SwiftLiteral.line(entry.defaultText))
-    case .defaultIndex: .text(entry.defaultIndex.map(String.init))
-    case .cases: cases
-    case .hasRange: .bool(entry.hasRange)
-    case .clamps: .bool(entry.clamps)
-    case .needsFetch: .bool(entry.fallback == .useDefault)
-    case .low: .text(entry.low)
-    case .high: .text(entry.high)
-    case .pattern: .text(entry.pattern.map { SwiftLiteral.string($0.source) })
-    case .patternSteps: .text(entry.pattern.map { PatternSource.steps(of: $0.program) })
-    case .patternRanges: .text(entry.pattern.map { PatternSource.ranges(of: $0.program) })
-    case .maxLength: .text(entry.maxLength.map { SwiftLiteral.int(Int64($0)) })
-    case .docComment: .text(docComment)
-    case .docs: .list(EntryDocumentation.lines(entry)) { .text($0) }
-    case .owner: .text(DocComment.line(entry.owner))
-    case .expires: .text(entry.expiryText)
-    case .description: .text(entry.description.map(DocComment.line))
-    case .tracker: .text(entry.tracker.map(DocComment.line))
-    case .tags: .list(entry.tags) { .text(DocComment.line($0)) }
-    }
-  }
-
-  /// What most of the file consists of goes from the registry to the output without a text in between.
-  func write(_ slot: Int, to output: inout RenderBuffer) -> Bool {
-    switch Self.members[slot] {
-    case .key: entry.withKey { output.append($0) }
-    case .keyLiteral: entry.withKey { output.append(stringLiteral: $0) }
-    case .keyLine: entry.withKey { output.append(line: $0, isKey: true) }
-    case .accessor: output.append(SwiftName.escaped(entry.accessor))
-    case .docComment: EntryDocumentation.write(entry, defaultLiteral: defaultLiteral, to: &output)
-    case .reader: output.append(reader)
-    case .swiftType: output.append(entry.swiftType)
-    case .default: output.append(defaultLiteral)
-    default: return false
-    }
-    return true
-  }
-
-  /// Which of the generated readers reads the key: `bool`, `int`, `double`, `string`, `choice` or `json`.
-  private var reader: String { type == .enumeration ? "choice" : type.rawValue }
-
-  private var docComment: String {
-    var output = RenderBuffer()
-    EntryDocumentation.write(entry, defaultLiteral: defaultLiteral, to: &output)
-    return output.withBytes { String(decoding: $0, as: UTF8.self) }
+  /// The position of an enum's compiled-in value among its values.
+  private var defaultIndex: Int? {
+    if case .enumeration(let index) = entry.defaultValue { index } else { nil }
   }
 
   private var cases: TemplateValue {
-    guard case .enumeration(let values) = entry.kind else { return [] }
+    guard case .enumeration(let type) = entry.kind else { return [] }
+    let values = type.values
     return .list(
       TemplateList(count: values.count) { index in
         .object(CaseContext(value: values[index], index: index, isLast: index == values.count - 1))

@@ -1,111 +1,67 @@
 import RegistryModel
-import RegistryTemplate
+import RegistryText
 
-/// The documentation comment of an accessor, written line by line as it stands in the file.
-struct EntryDocumentation: ~Copyable {
-  private static let start: StaticString = "  ///"
+/// The documentation comment of an accessor.
+struct EntryDocumentation {
+  /// The comment with `///` at the start of each line, indented as a member, without a line break at its end.
+  private(set) var comment = ""
 
-  private let entry: Entry
-  private let defaultLiteral: String
-
-  /// Writes the comment, without a line break at its end: the description, then what a reader of the code wants to know.
-  ///
-  /// - Parameter defaultLiteral: the entry's own, which the accessor below needs too.
-  static func write(_ entry: Entry, defaultLiteral: String, to output: inout RenderBuffer) {
-    let documentation = EntryDocumentation(entry: entry, defaultLiteral: defaultLiteral)
-    documentation.writeDescription(to: &output)
-    documentation.writeFacts(to: &output)
-    documentation.writeConstraints(to: &output)
-    documentation.writePolicies(to: &output)
+  /// The description, then the facts that a reader of the code needs.
+  init(_ entry: Entry) {
+    add(description: entry.description ?? "")
+    add("Remote key: `", DocComment.line(entry.key), "`")
+    add("Owner: ", DocComment.line(entry.owner))
+    add("Default: `", entry.defaultLiteral.truncated(to: 60), "`")
+    for constraint in entry.kind.emitted.constraintDocumentation { add(constraint) }
+    switch entry.fallback {
+    case .useDefault: add("Fallback: the default unless the last fetch succeeded")
+    case .lastActivatedThenDefault: add("Fallback: the last activated value, then the default")
+    }
+    if let expires = entry.expiryText { add("Expires: ", expires) }
+    if let tracker = entry.tracker { add("Tracker: ", DocComment.line(tracker)) }
+    if !entry.tags.isEmpty { add("Tags: ", entry.tags.map(DocComment.line).joined(separator: ", ")) }
   }
 
   /// The lines of the comment without what each begins with.
-  static func lines(_ entry: Entry) -> [String] {
-    var output = RenderBuffer()
-    write(entry, defaultLiteral: entry.defaultLiteral, to: &output)
-    let comment = output.withBytes { String(decoding: $0, as: UTF8.self) }
-    return comment.split(separator: "\n").map { line in
-      let text = line.utf8.dropFirst(start.utf8CodeUnitCount)
-      return String(Substring(text.first == UInt8(ascii: " ") ? text.dropFirst() : text))
+  var lines: [String] {
+    comment.split(separator: "\n").map { line in
+      let text = line.dropFirst("  ///".count)
+      return String(text.first == " " ? text.dropFirst() : text)
     }
   }
 
-  private func writeDescription(to output: inout RenderBuffer) {
-    entry.withText(of: .description) { text in
-      guard !text.isEmpty else { return }
-      if text.isPlainLine {
-        output.append(literal: "  /// ")
-        output.append(text)
-        output.append(literal: "\n")
-      } else {
-        Self.writeParagraph(String(decoding: text, as: UTF8.self), to: &output)
-      }
-      output.append(literal: "  ///\n")
-    }
-  }
-
-  private static func writeParagraph(_ text: String, to output: inout RenderBuffer) {
-    var paragraph = DocComment.lines(text)
+  private mutating func add(description: String) {
+    guard !description.isEmpty else { return }
+    var paragraph = DocComment.lines(description)
     while paragraph.last?.isEmpty == true { paragraph.removeLast() }
-    for line in paragraph {
-      output.append(literal: line.isEmpty ? "  ///" : "  /// ")
-      output.append(line)
-      output.append(literal: "\n")
-    }
+    for line in paragraph { addLine(line.isEmpty ? "" : " ", line) }
+    addLine("")
   }
 
-  private func writeFacts(to output: inout RenderBuffer) {
-    output.append(literal: "  /// - Remote key: `")
-    entry.withKey { output.append(comment: $0) }
-    output.append(literal: "`\n  /// - Owner: ")
-    entry.withText(of: .owner) { output.append(comment: $0) }
-    output.append(literal: "\n  /// - Default: `")
-    output.append(shownDefault)
-    output.append(literal: "`")
+  /// Adds a list item.
+  private mutating func add(_ name: String, _ value: String = "", _ end: String = "") {
+    addLine(" - ", name, value)
+    comment += end
   }
 
-  private func writeConstraints(to output: inout RenderBuffer) {
-    if let low = entry.low, let high = entry.high {
-      output.append(literal: "\n  /// - Range: ")
-      output.append(low)
-      output.append(literal: "...")
-      output.append(high)
-      output.append(literal: entry.clamps ? ", beyond it the nearest bound" : ", beyond it the default")
-    }
-    if let pattern = entry.pattern {
-      output.append(literal: "\n  /// - Pattern: `")
-      output.append(DocComment.line(pattern.source))
-      output.append(literal: "`")
-    }
-    if let length = entry.maxLength {
-      output.append(literal: "\n  /// - At most ")
-      output.append(String(length))
-      output.append(literal: " characters")
-    }
+  private mutating func addLine(_ start: String, _ name: String = "", _ value: String = "") {
+    comment += comment.isEmpty ? "  ///" : "\n  ///"
+    comment += start
+    comment += name
+    comment += value
   }
+}
 
-  private func writePolicies(to output: inout RenderBuffer) {
-    switch entry.fallback {
-    case .useDefault: output.append(literal: "\n  /// - Fallback: the default unless the last fetch succeeded")
-    case .lastActivatedThenDefault: output.append(literal: "\n  /// - Fallback: the last activated value, then the default")
-    }
-    entry.withText(of: .expires) { text in
-      output.append(literal: "\n  /// - Expires: ")
-      if text.spell("never") { output.append(entry.expiryText ?? "") } else { output.append(text) }
-    }
-    entry.withText(of: .tracker) { text in
-      output.append(literal: "\n  /// - Tracker: ")
-      output.append(comment: text)
-    }
-    let tags = entry.tags
-    guard !tags.isEmpty else { return }
-    output.append(literal: "\n  /// - Tags: ")
-    output.append(tags.map(DocComment.line).joined(separator: ", "))
-  }
+extension Entry {
+  /// The compiled-in value as Swift source of the accessor's type.
+  var defaultLiteral: String { kind.emitted.literal(defaultValue) }
 
-  /// The default as a reader of code knows it, cut where it is long.
-  private var shownDefault: String {
-    guard defaultLiteral.utf8.count > 60 else { return defaultLiteral }
-    return String(String.UnicodeScalarView(defaultLiteral.unicodeScalars.prefix(60))) + "…"
+  /// `2028-06-30`, or `never` with its reason.
+  var expiryText: String? {
+    switch expiry {
+    case .day(let day)?: day.description
+    case .never(let reason)?: reason.isEmpty ? "never" : "never (" + DocComment.line(reason) + ")"
+    case nil: nil
+    }
   }
 }

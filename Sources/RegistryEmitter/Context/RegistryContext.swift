@@ -7,7 +7,7 @@ final class RegistryContext: TemplateRecord {
 
   init(emission: Emission) { self.emission = emission }
 
-  /// So many keys are named in one array literal of the generated code: the compiler's time grows with the square of it.
+  /// How many keys one literal of the generated code holds: the compiler's time grows with the square of it.
   static let chunkLength = 32
 
   static let members: TemplateMembers<RegistryContext> = [
@@ -16,48 +16,54 @@ final class RegistryContext: TemplateRecord {
     "access": { .text($0.emission.access == .internal ? "" : $0.emission.access.rawValue + " ") },
     "digest": { .text($0.emission.digest) },
     "count": { .text(String($0.emission.entries.count)) },
-    "entries": { $0.entries },
+    "entries": { $0.list($0.emission.entries.indices) },
     "chunkLength": { _ in .text(String(chunkLength)) },
     "chunks": { $0.chunks },
-    "hasBool": { .bool($0.emission.features.types.contains(.bool)) },
-    "hasInt": { .bool($0.emission.features.types.contains(.int)) },
-    "hasDouble": { .bool($0.emission.features.types.contains(.double)) },
-    "hasString": { .bool($0.emission.features.types.contains(.string)) },
-    "hasEnum": { .bool($0.emission.features.types.contains(.enumeration)) },
-    "hasJSON": { .bool($0.emission.features.types.contains(.json)) },
-    "hasNumber": { .bool(!$0.emission.features.types.isDisjoint(with: [.int, .double])) },
-    "jsonDepthLimit": { _ in .text(String(ReadingGrammar.jsonDepthLimit)) },
-    "hasPattern": { .bool($0.emission.features.hasPattern) },
-    "hasMaxLength": { .bool($0.emission.features.hasMaxLength) },
-    "hasIntRange": { .bool($0.emission.features.hasIntRange) },
-    "hasDoubleRange": { .bool($0.emission.features.hasDoubleRange) },
-    "hasFetchFallback": { .bool($0.emission.features.hasFetchFallback) },
+    "hasBool": { .bool($0.has(.hasBool)) },
+    "hasInt": { .bool($0.has(.hasInt)) },
+    "hasDouble": { .bool($0.has(.hasDouble)) },
+    "hasString": { .bool($0.has(.hasString)) },
+    "hasEnum": { .bool($0.has(.hasEnum)) },
+    "hasJSON": { .bool($0.has(.hasJSON)) },
+    "hasNumber": { .bool($0.has(.hasNumber)) },
+    "jsonDepthLimit": { _ in .text(String(JSONType.depthLimit)) },
+    "hasPattern": { .bool($0.has(.hasPattern)) },
+    "hasMaxLength": { .bool($0.has(.hasMaxLength)) },
+    "hasIntRange": { .bool($0.has(.hasIntRange)) },
+    "hasDoubleRange": { .bool($0.has(.hasDoubleRange)) },
+    "hasFetchFallback": { .bool($0.has(.hasFetchFallback)) },
   ]
 
-  private var entries: TemplateValue {
-    let entries = emission.entries
-    return .list(
-      TemplateList(count: entries.count) { .object(EntryContext(entry: entries[$0], index: $0, count: entries.count)) })
-  }
+  private func has(_ feature: Feature) -> Bool { emission.features.contains(feature) }
 
   private var chunks: TemplateValue {
-    let entries = emission.entries
-    let count = (entries.count + Self.chunkLength - 1) / Self.chunkLength
+    let count = (emission.entries.count + Self.chunkLength - 1) / Self.chunkLength
     return .list(
       TemplateList(count: count) { index in
-        let range = index * Self.chunkLength..<Swift.min((index + 1) * Self.chunkLength, entries.count)
-        return .object(ChunkContext(entries: entries[range], index: index, isLast: index == count - 1))
+        let start = index * Self.chunkLength
+        let range = start..<Swift.min(start + Self.chunkLength, self.emission.entries.count)
+        return .object(ChunkContext(entries: self.list(range), index: index, isLast: index == count - 1))
+      })
+  }
+
+  /// Some of the entries, each made when a template asks for it.
+  private func list(_ range: Range<Int>) -> TemplateValue {
+    let entries = emission.entries
+    return .list(
+      TemplateList(count: range.count) { offset in
+        let index = range.lowerBound + offset
+        return .object(EntryContext(entry: entries[index], index: index, isLast: index == entries.count - 1))
       })
   }
 }
 
-/// A run of entries that one literal of the generated code holds.
+/// The entries that one literal of the generated code holds.
 final class ChunkContext: TemplateRecord {
-  let entries: Slice<Entries>
+  let entries: TemplateValue
   let index: Int
   let isLast: Bool
 
-  init(entries: Slice<Entries>, index: Int, isLast: Bool) {
+  init(entries: TemplateValue, index: Int, isLast: Bool) {
     self.entries = entries
     self.index = index
     self.isLast = isLast
@@ -66,12 +72,6 @@ final class ChunkContext: TemplateRecord {
   static let members: TemplateMembers<ChunkContext> = [
     "index": { .text(String($0.index)) },
     "isLast": { .bool($0.isLast) },
-    "entries": { chunk in
-      let entries = chunk.entries
-      return .list(
-        TemplateList(count: entries.count) { offset in
-          .object(LineContext(entries.base, index: entries.startIndex + offset, count: entries.base.count))
-        })
-    },
+    "entries": { $0.entries },
   ]
 }

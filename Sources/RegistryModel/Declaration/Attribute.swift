@@ -1,6 +1,4 @@
-import RegistryYAML
-
-/// What an entry can say of its key, by the word in the file.
+/// What an entry can say about its key, by the word in the file.
 package enum Attribute: String, Sendable, CaseIterable {
   /// The team that answers for the key.
   case owner
@@ -9,7 +7,7 @@ package enum Attribute: String, Sendable, CaseIterable {
   case `default`
   /// The allowed texts of an `enum`.
   case values
-  /// The inclusive bounds of an `int` or `double`.
+  /// The inclusive bounds of a number.
   case range
   case outOfRange = "out_of_range"
   case fallback
@@ -26,55 +24,20 @@ package enum Attribute: String, Sendable, CaseIterable {
   case pattern
   case maxLength = "max_length"
 
-  /// The attributes without which an entry is none.
+  /// The attributes that every entry needs.
   package static let required: [Attribute] = [.owner, .type, .default]
 
   /// The types to which the attribute applies, or nil where it applies to all.
   package var types: [ValueType]? {
     switch self {
-    case .values: [.enumeration]
-    case .range, .outOfRange: [.int, .double]
-    case .pattern, .maxLength: [.string]
-    default: nil
+    case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor: nil
+    case .values, .range, .outOfRange, .pattern, .maxLength:
+      ValueType.allCases.filter { $0.definition.attributes.contains(self) }
     }
   }
-}
 
-/// Some of the attributes.
-package struct AttributeSet: OptionSet, Sendable {
-  package let rawValue: UInt16
+  /// The attribute that a word names, or nil. Every line of a registry is looked up.
+  static func named(_ word: String) -> Attribute? { byWord[word] }
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-  package init(_ attribute: Attribute) { rawValue = 1 << attribute.position }
-
-  /// The set of several attributes.
-  package init(_ attributes: [Attribute]) { rawValue = attributes.reduce(0) { $0 | 1 << $1.position } }
-
-  package func contains(_ attribute: Attribute) -> Bool { rawValue & 1 << attribute.position != 0 }
-}
-
-extension Attribute {
-  /// By their positions.
-  static let keys = KeyList(allCases.map(\.rawValue))
-
-  /// The place of the attribute among ``allCases``: below 16, so that a set of attributes is a number.
-  var position: Int {
-    switch self {
-    case .owner: 0
-    case .type: 1
-    case .default: 2
-    case .values: 3
-    case .range: 4
-    case .outOfRange: 5
-    case .fallback: 6
-    case .expires: 7
-    case .reason: 8
-    case .description: 9
-    case .tracker: 10
-    case .tags: 11
-    case .accessor: 12
-    case .pattern: 13
-    case .maxLength: 14
-    }
-  }
+  private static let byWord = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

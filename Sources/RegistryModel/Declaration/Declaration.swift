@@ -1,132 +1,99 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 
-/// One key of a registry as the file has it, sound or not.
+/// One key of a registry as the file has it, with or without faults, decoded once.
 ///
-/// A declaration is a view of the tree, made when it is asked for and without memory of its own: a registry of 100,000
-/// keys keeps none of them, and making one costs a look at each of its lines.
-package struct Declaration: Sendable {
-  /// The owner that stands for a team which nobody has named yet.
-  package static let ownerPlaceholder = "TODO"
-
-  /// What stands behind the key, a mapping unless the entry is malformed.
+/// A class, for speed: two dozen rules pass each declaration on, and a copy of all its fields for each of them took as long
+/// as the rest of the validation.
+package final class Declaration: Sendable {
+  /// Where the key is written.
+  package let keyNode: YAMLNode
+  /// The value of the key, a mapping unless the entry is malformed.
   package let body: YAMLNode
-  /// Where the key is written; a node of its own would be a second reference to count in every copy.
-  private let keyPlace: UInt32
-  private let found: FoundKeys
+  /// Which pairs of the body are attributes, in the order of the text.
+  private let positions: [AttributePosition]
+  /// The pairs whose key is not an attribute, in the order of the text.
+  package let unknownPairs: [YAMLPair]
+  /// The faults of the attributes' values.
+  package let problems: [AttributeProblem]
+
+  package let owner: Field<String>
+  package let type: Field<ValueType>
+  /// The type with those of its constraints that are sound; nil where the type is missing or unknown, or has no values
+  /// without an attribute that is faulty.
+  package let kind: Kind?
+  /// The compiled-in value as ``kind`` reads it.
+  package let defaultValue: Field<Interpretation>
+  package let fallback: Field<FallbackPolicy>
+  package let expiry: Field<Expiry>
+  package let description: Field<String>
+  package let tracker: Field<String>
+  package let tags: Field<[String]>
+  package let accessor: Field<String>
 
   init(_ entry: YAMLPair) {
+    keyNode = entry.key
     body = entry.value
-    keyPlace = entry.key.place
-    found = body.find(Attribute.keys)
+    let pairs = body.pairs
+    positions = pairs.indices.compactMap { index in
+      Attribute.named(pairs[index].key.text).map { AttributePosition(attribute: $0, index: index) }
+    }
+    unknownPairs = positions.count == pairs.count ? [] : pairs.filter { Attribute.named($0.key.text) == nil }
+
+    var reader = AttributeReader(pairs, positions)
+    owner = reader.name(.owner)
+    type = reader.word(.type)
+    kind = type.value.flatMap { $0.definition.decode(&reader) }
+    defaultValue = reader.defaultValue(as: kind)
+    fallback = reader.word(.fallback)
+    expiry = reader.expiry()
+    description = reader.text(.description)
+    tracker = reader.text(.tracker)
+    tags = reader.texts(.tags).map { $0.map(\.text) }
+    accessor = reader.text(.accessor)
+    _ = reader.text(.reason)
+    problems = reader.problems
   }
+}
 
-  /// The attributes that the entry has.
-  package var attributes: AttributeSet { AttributeSet(rawValue: found.present) }
+/// The pair of a body that is an attribute.
+struct AttributePosition {
+  let attribute: Attribute
+  /// The index of the pair in the body.
+  let index: Int
+}
 
-  /// Those of them whose value is a text, if only an empty one in quotes.
-  package var textAttributes: AttributeSet { AttributeSet(rawValue: found.texts) }
-
-  /// Whether the entry has a key that is no attribute.
-  package var hasUnknownPairs: Bool { found.hasOthers }
-
-  /// Where the key is written.
-  package var keyNode: YAMLNode { body.node(at: keyPlace) }
+extension Declaration {
+  /// The owner of a key whose team nobody has named yet.
+  package static let ownerPlaceholder = "TODO"
 
   /// The remote key.
-  package var key: String { withKey { String(decoding: $0, as: UTF8.self) } }
-
-  /// Calls `body` with the remote key in UTF-8; the buffer must not escape.
-  package func withKey<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { self.body.withUTF8(at: keyPlace, body) }
+  package var key: String { keyNode.text }
 
   /// Where the key is written.
   package var location: SourceLocation { keyNode.location }
 
-  /// Where the value of an attribute is written that the entry has.
-  private func place(of attribute: Attribute) -> UInt32 { found.place(at: attribute.position) }
+  /// Whether the entry has the attribute, with a sound value or not.
+  package func has(_ attribute: Attribute) -> Bool { positions.contains { $0.attribute == attribute } }
 
-  /// Whether the entry has the attribute.
-  package func has(_ attribute: Attribute) -> Bool { attributes.contains(attribute) }
+  /// The key and the value of an attribute, or nil where the entry does not have it.
+  package func pair(_ attribute: Attribute) -> YAMLPair? {
+    positions.first { $0.attribute == attribute }.map { body.pairs[$0.index] }
+  }
+
+  /// The attributes that the entry has, in the order of the text, with their keys and values in the file.
+  package var attributes: [(attribute: Attribute, pair: YAMLPair)] { positions.map { ($0.attribute, body.pairs[$0.index]) } }
 
   /// The value of an attribute, or nil where the entry does not have it.
-  package func node(_ attribute: Attribute) -> YAMLNode? {
-    has(attribute) ? body.node(at: place(of: attribute)) : nil
-  }
-}
+  package func node(_ attribute: Attribute) -> YAMLNode? { pair(attribute)?.value }
 
-// MARK: - Pairs, for reports
-
-extension Declaration {
-  /// The pair of an attribute, or nil where the entry does not have it; looks at one pair after the other.
-  package func pair(_ attribute: Attribute) -> YAMLPair? {
-    has(attribute) ? body.pairs.first { $0.key.withUTF8(Attribute.init(utf8:)) == attribute } : nil
+  /// Whether the attribute belongs to the declared type, or to every type; false while the type is unknown.
+  package func applies(_ attribute: Attribute) -> Bool {
+    guard let types = attribute.types else { return true }
+    return type.value.map(types.contains) ?? false
   }
 
-  /// The attributes that the entry has, in the order of the text.
-  package var fields: [(attribute: Attribute, pair: YAMLPair)] {
-    body.pairs.compactMap { pair in pair.key.withUTF8(Attribute.init(utf8:)).map { ($0, pair) } }
-  }
-
-  /// The first pairs whose key is no attribute, in the order of the text.
-  package func unknownPairs(atMost count: Int) -> [YAMLPair] {
-    guard hasUnknownPairs else { return [] }
-    return Array(body.pairs.lazy.filter { $0.key.withUTF8(Attribute.init(utf8:)) == nil }.prefix(count))
-  }
-}
-
-// MARK: - Texts
-
-extension Declaration {
-  /// The text of an attribute; a text that is written as nothing counts as `empty`, a quoted empty text does not.
-  package func text(_ attribute: Attribute) -> Field<String> { textNode(attribute).flatMap { .value($0.text, node: $1) } }
-
-  /// The same without making the text: a node that is a text for sure.
-  func textNode(_ attribute: Attribute) -> Field<YAMLNode> {
-    guard let node = node(attribute) else { return .missing }
-    if textAttributes.contains(attribute) { return .value(node, node: node) }
-    return .invalid(node.kind == .unresolved ? .unresolved : node.kind == .scalar ? .empty : .notText, node: node)
-  }
-
-  /// The items of a list that holds texts only.
-  func texts(_ attribute: Attribute) -> Field<[YAMLNode]> {
-    guard let node = node(attribute) else { return .missing }
-    switch node.kind {
-    case .unresolved: return .invalid(.unresolved, node: node)
-    case .scalar where node.isAbsent: return .invalid(.empty, node: node)
-    case .scalar, .mapping: return .invalid(.notAList, node: node)
-    case .sequence: break
-    }
-    var items: [YAMLNode] = []
-    for item in node.items {
-      guard item.kind == .scalar else { return .invalid(item.kind == .unresolved ? .unresolved : .notText, node: item) }
-      guard !item.isAbsent else { return .invalid(.empty, node: item) }
-      items.append(item)
-    }
-    return .value(items, node: node)
-  }
-
-  /// One of the words that `Word` lists.
-  func word<Word: Keyword>(_ attribute: Attribute) -> Field<Word> {
-    textNode(attribute).flatMap { node, _ in
-      node.withUTF8(Word.init(utf8:)).map { .value($0, node: node) } ?? .invalid(.unknownWord, node: node)
-    }
-  }
-}
-
-// MARK: - Without findings
-
-extension Declaration {
-  /// What `read` makes of the text of an attribute; nil where there is no text. No node is made on the way.
-  func reading<Content>(_ attribute: Attribute, _ read: (UnsafeBufferPointer<UInt8>) -> Content?) -> Content? {
-    textAttributes.contains(attribute) ? body.withUTF8(at: place(of: attribute), read) : nil
-  }
-
-  /// The text of an attribute, or nil where there is none.
-  func string(_ attribute: Attribute) -> String? { reading(attribute) { String(decoding: $0, as: UTF8.self) } }
-
-  /// The declared type, or nil where it is missing or unknown.
-  var knownType: ValueType? { reading(.type, ValueType.init(utf8:)) }
-
-  /// How the text of the default is written.
-  var defaultStyle: YAMLNode.Style { body.style(at: place(of: .default)) }
+  /// Whether the entry is most likely a misspelt `$registry`, so that nothing else should be said about it.
+  package var isMeantAsSettings: Bool { key.utf8.first == UInt8(ascii: "$") }
 }

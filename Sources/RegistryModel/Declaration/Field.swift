@@ -1,64 +1,63 @@
+import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 
-/// What an attribute of a declaration says, read as a `Content`.
+/// What an attribute of a declaration says, decoded as a `Content`.
 package enum Field<Content> {
   /// The entry does not have the attribute.
   case missing
-  /// It has, but what stands there is no `Content`; `node` is where the fault is.
-  case invalid(FieldProblem, node: YAMLNode)
-  case value(Content, node: YAMLNode)
+  /// The entry has it, but with something else than a `Content`; the problem is among the declaration's
+  /// ``Declaration/problems``.
+  case invalid
+  case value(Content)
 
   /// The content, or nil where it is missing or invalid.
-  @inlinable
   package var value: Content? {
-    if case .value(let content, _) = self { content } else { nil }
+    if case .value(let content) = self { content } else { nil }
   }
 
-  /// Whether something stands there that is no `Content`.
-  @inlinable
+  /// Whether the attribute has something else than a `Content`.
   package var isInvalid: Bool {
     if case .invalid = self { true } else { false }
-  }
-
-  func flatMap<Other>(_ read: (Content, YAMLNode) -> Field<Other>) -> Field<Other> {
-    switch self {
-    case .missing: .missing
-    case .invalid(let problem, let node): .invalid(problem, node: node)
-    case .value(let content, let node): read(content, node)
-    }
   }
 }
 
 extension Field: Sendable where Content: Sendable {}
 
-/// Why what stands at an attribute is not what the attribute holds.
+/// A fault of an attribute's value.
+package struct AttributeProblem: Sendable {
+  package let attribute: Attribute
+  package let problem: FieldProblem
+  /// The faulty part of the value: the value itself, or one item of it.
+  package let node: YAMLNode
+}
+
+/// Why the value of an attribute is not what the attribute holds.
 package enum FieldProblem: Equatable, Sendable {
-  /// A list or a mapping where one text belongs.
+  /// A list or a mapping instead of one text.
   case notText
   /// Nothing, as in `owner:`.
   case empty
-  /// A text or a mapping where a list belongs.
+  /// A text or a mapping instead of a list.
   case notAList
   /// Not a list of two bounds.
   case notABoundPair
   /// Not one of the words that the attribute knows.
   case unknownWord
-  /// The text is no value of the declared type.
+  /// A bound that is not a value of the declared type.
   case unreadable(Unreadable)
   /// A quoted text, where a bool or a number is declared.
   case quoted
-  /// The lower bound lies above the upper one.
+  /// The lower bound is greater than the upper one.
   case reversed
-  /// Not spelled `YYYY-MM-DD`, or no day of the calendar.
+  /// Not spelled `YYYY-MM-DD`, or not a day of the calendar.
   case notADay(isSpelledAsDay: Bool)
   /// Not a `pattern` that can be compiled.
   case pattern(PatternError)
   /// Not a whole number of at least zero.
   case notACount
-  /// The same text stands among the values already.
-  case repeated
-  /// The content cannot be judged, because what it depends on is missing or invalid.
-  case undecided
-  /// The parser has already said what is wrong.
+  /// The same text is among the values already, at `first`.
+  case repeated(first: SourceLocation)
+  /// The parser has reported what is wrong.
   case unresolved
 }

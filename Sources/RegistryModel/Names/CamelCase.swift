@@ -1,55 +1,82 @@
+import RegistryText
+
 /// Joins words as Swift names are joined.
 enum CamelCase {
   /// `checkoutV2Enabled`, or nil without a word.
-  static func lower(_ text: String) -> String? { joined(text, capitalizingFirst: false) }
+  static func lower(_ text: String) -> String? { joined(Words(text), capitalizingFirst: false) }
 
   /// `CheckoutV2Enabled`, or nil without a word.
-  static func upper(_ text: String) -> String? { joined(text, capitalizingFirst: true) }
+  static func upper(_ text: String) -> String? { joined(Words(text), capitalizingFirst: true) }
 
-  /// The lower camel case of bytes, of all words but the first so many, or nil where none is left.
-  static func lower(utf8 bytes: UnsafeBufferPointer<UInt8>, droppingFirst dropped: Int = 0) -> String? {
-    joined(bytes, droppingFirst: dropped, capitalizingFirst: false)
-  }
+  /// The same for words of which some are left out.
+  static func lower(_ words: Words) -> String? { joined(words, capitalizingFirst: false) }
 
-  private static func joined(_ text: String, capitalizingFirst: Bool) -> String? {
-    var copy = text
-    return copy.withUTF8 { joined($0, droppingFirst: 0, capitalizingFirst: capitalizingFirst) }
-  }
-
-  private static func joined(
-    _ bytes: UnsafeBufferPointer<UInt8>, droppingFirst dropped: Int, capitalizingFirst: Bool
-  ) -> String? {
-    let hasSmallLetters = bytes.contains(where: Words.isSmall)
-    // A word needs at most an underscore before it.
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * bytes.count) { buffer in
-      var count = 0
-      var words = Words(bytes)
-      var position = 0
-      while let word = words.next() {
-        if position >= dropped {
-          let isCapitalized = count > 0 || capitalizingFirst
-          let first = bytes[word.lowerBound]
-          if needsUnderscore(before: first, after: count > 0 ? buffer[count - 1] : nil) {
-            buffer[count] = UInt8(ascii: "_")
-            count += 1
-          }
-          buffer[count] = isCapitalized ? Words.capital(first) : Words.small(first)
-          count += 1
-          // An acronym stays one (`serverURL`), unless the whole text is in capitals (`SERVER_URL` is `serverUrl`).
-          let keepsCase = isCapitalized && hasSmallLetters
-          for index in word.dropFirst() {
-            buffer[count] = keepsCase ? bytes[index] : Words.small(bytes[index])
-            count += 1
-          }
-        }
-        position += 1
-      }
-      return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+  private static func joined(_ words: Words, capitalizingFirst: Bool) -> String? {
+    guard !words.ranges.isEmpty else { return nil }
+    var name: [UInt8] = []
+    for word in words.ranges {
+      let first = words.bytes[word.lowerBound]
+      let isCapitalized = !name.isEmpty || capitalizingFirst
+      if needsUnderscore(before: first, after: name.last) { name.append(UInt8(ascii: "_")) }
+      name.append(isCapitalized ? first.asciiUppercased : first.asciiLowercased)
+      // An acronym stays one (`serverURL`), unless the whole text is in capitals (`SERVER_URL` is `serverUrl`).
+      let keepsCase = isCapitalized && words.hasSmallLetters
+      name += words.bytes[word].dropFirst().map { keepsCase ? $0 : $0.asciiLowercased }
     }
+    return String(decoding: name, as: UTF8.self)
   }
 
   /// `1.10` and `11.0` are two values, and no name starts with a digit.
   private static func needsUnderscore(before byte: UInt8, after previous: UInt8?) -> Bool {
-    Words.isDigit(byte) && (previous.map(Words.isDigit) ?? true)
+    byte.isASCIIDigit && previous?.isASCIIDigit ?? true
   }
+}
+
+/// The words of a remote key, an enum value or a type name.
+///
+/// A word ends at a byte that is neither an ASCII letter nor an ASCII digit, before a capital that follows a small
+/// letter or a digit (`uploadLimit`), and before the last capital of a run that small letters follow (`HTTPServer`).
+struct Words {
+  let bytes: [UInt8]
+  private(set) var ranges: [Range<Int>] = []
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var start: Int?
+    for index in bytes.indices {
+      if let begin = start, !continuesWord(at: index) {
+        ranges.append(begin..<index)
+        start = nil
+      }
+      if start == nil, bytes[index].isWordByte { start = index }
+    }
+    if let start { ranges.append(start..<bytes.count) }
+  }
+
+  var hasSmallLetters: Bool { bytes.contains(where: \.isASCIILowercase) }
+
+  /// The first word in small letters.
+  var first: [UInt8]? { ranges.first.map { bytes[$0].map(\.asciiLowercased) } }
+
+  /// The last word in small letters.
+  var last: [UInt8]? { ranges.last.map { bytes[$0].map(\.asciiLowercased) } }
+
+  func droppingFirst() -> Words {
+    var rest = self
+    rest.ranges = Array(ranges.dropFirst())
+    return rest
+  }
+
+  /// Whether the byte belongs to the word that the byte before it belongs to.
+  private func continuesWord(at index: Int) -> Bool {
+    let byte = bytes[index]
+    guard byte.isASCIIUppercase else { return byte.isASCIILowercase || byte.isASCIIDigit }
+    let isBeforeSmall = index + 1 < bytes.count && bytes[index + 1].isASCIILowercase
+    return bytes[index - 1].isASCIIUppercase && !isBeforeSmall
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWordByte: Bool { isASCIILetter || isASCIIDigit }
+  fileprivate var asciiUppercased: UInt8 { isASCIILowercase ? self - 0x20 : self }
 }

@@ -1,3 +1,5 @@
+import RegistryText
+
 /// The Swift case of an enum value.
 package enum EnumCaseName {
   /// `offHours` for `off-hours`, `_1_10` for `1.10`; a value without a letter or digit is named by its code points
@@ -11,16 +13,10 @@ package enum EnumCaseName {
       if scalar.isASCII {
         spelled.unicodeScalars.append(scalar)
       } else {
-        spelled += "_u" + String(scalar.value, radix: 16, uppercase: true) + "_"
+        spelled += "_u" + scalar.value.hexadecimal() + "_"
       }
     }
     if let name = CamelCase.lower(spelled) { return name }
-    return value.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined(separator: "_")
-  }
-
-  /// Whether a value is its own case: small ASCII letters and digits, a letter first.
-  static func isVerbatim(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = value.first, Words.isSmall(first) else { return false }
-    return value.allSatisfy { Words.isSmall($0) || Words.isDigit($0) }
+    return value.unicodeScalars.map { "u" + $0.value.hexadecimal() }.joined(separator: "_")
   }
 }

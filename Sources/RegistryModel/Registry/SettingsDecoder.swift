@@ -1,30 +1,41 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
+
+/// The settings that `$registry` may have, by the word in the file.
+package enum SettingName: String, CaseIterable, Sendable {
+  case typeName = "type_name"
+  case access, template, owners, rules, expiry, diff
+}
 
 /// Reads `$registry`.
 struct SettingsDecoder {
+  private let reserved: ReservedNames
   private(set) var settings = Settings()
-  private(set) var source = SettingsSource()
+  /// The names of rules in `rules`.
+  private(set) var ruleNames: [YAMLNode] = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  init(reserved: ReservedNames) { self.reserved = reserved }
+
   mutating func decode(_ node: YAMLNode) {
-    each(of: node, named: Registry.settingsKey, known: Settings.names) {
-      decoder, name, value in
-      switch name {
-      case "type_name": decoder.decodeTypeName(value)
-      case "access": decoder.decodeAccess(value)
-      case "template": decoder.decodeTemplate(value)
-      case "owners": decoder.settings.owners = decoder.texts(value, named: "owners") ?? decoder.settings.owners
-      case "rules": decoder.decodeRules(value)
-      case "expiry": decoder.decodeExpiry(value)
-      default: decoder.decodeDiff(value)
+    each(of: node, named: Registry.settingsKey, known: SettingName.allCases.map(\.rawValue)) { decoder, name, value in
+      switch SettingName(rawValue: name) {
+      case .typeName: decoder.decodeTypeName(value)
+      case .access: decoder.decodeAccess(value)
+      case .template: decoder.decodeTemplate(value)
+      case .owners: decoder.settings.owners = decoder.texts(value, named: name) ?? decoder.settings.owners
+      case .rules: decoder.decodeRules(value)
+      case .expiry: decoder.decodeExpiry(value)
+      case .diff: decoder.decodeDiff(value)
+      case nil: break
       }
     }
   }
 
   private mutating func decodeTypeName(_ node: YAMLNode) {
     guard let name = text(node, named: "type_name") else { return }
-    guard SwiftName.isIdentifier(name), SwiftName.escaped(name) == name, !GeneratedNames.types.contains(name) else {
+    guard SwiftName.isIdentifier(name), SwiftName.escaped(name) == name, !reserved.types.contains(name) else {
       return report(node, "\(quoted(name)) cannot name the generated type", "use a name of your own such as 'FeatureConfig'")
     }
     settings.typeName = name
@@ -33,23 +44,28 @@ struct SettingsDecoder {
   private mutating func decodeAccess(_ node: YAMLNode) {
     guard let word = text(node, named: "access") else { return }
     guard let access = AccessLevel(rawValue: word) else {
-      return report(node, "\(quoted(word)) is no access level", "use 'internal', 'package' or 'public'")
+      return report(node, "unknown access level \(quoted(word))", "use 'internal', 'package' or 'public'")
     }
     settings.access = access
   }
 
-  /// A path is written from the folder of the file that it stands in: the build runs the tool in a folder of its own.
+  /// A path is relative to the registry's file, since a build runs the tool in a folder of its own.
   private mutating func decodeTemplate(_ node: YAMLNode) {
     guard let name = text(node, named: "template") else { return }
-    if Settings.builtInTemplates.contains(name) {
+    if reserved.templates.contains(name) {
       settings.template = name
     } else if name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }) {
       let file = node.location.path
       let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
       settings.template = name.hasPrefix("/") ? name : folder + name
     } else {
-      report(node, "\(quoted(name)) is no template", "use 'firebase', 'standalone', or the path of a template of your own")
+      report(node, "unknown template \(quoted(name))", templateFix(name))
     }
+  }
+
+  private func templateFix(_ name: String) -> String {
+    if let meant = closestMatch(to: name, among: reserved.templates) { return "did you mean '\(meant)'?" }
+    return "use \(quotedList(reserved.templates)), or the path of a template of your own"
   }
 
   private mutating func decodeRules(_ node: YAMLNode) {
@@ -59,18 +75,18 @@ struct SettingsDecoder {
       case "error": decoder.settings.severities[RuleID(name)] = .some(.error)
       case "warning": decoder.settings.severities[RuleID(name)] = .some(.warning)
       case "off": decoder.settings.severities[RuleID(name)] = .some(nil)
-      default: decoder.report(value, "\(quoted(word)) is no severity", "use 'error', 'warning' or 'off'")
+      default: decoder.report(value, "unknown severity \(quoted(word))", "use 'error', 'warning' or 'off'")
       }
     }
-    source.ruleNames = node.pairs.map(\.key)
+    ruleNames = node.pairs.map(\.key)
   }
 
   private mutating func decodeExpiry(_ node: YAMLNode) {
     each(of: node, named: "expiry", known: ["warn_within_days", "max_lifetime_days"]) { decoder, name, value in
       guard let text = decoder.text(value, named: name) else { return }
-      // A hundred years: any number of days beyond it is a slip of the hand.
-      guard case .success(let number) = ReadingGrammar.int(text), (0...36_525).contains(number) else {
-        return decoder.report(value, "\(quoted(text)) is no number of days", "write a whole number from 0 to 36525")
+      // A hundred years: a greater number of days is a mistake.
+      guard case .success(let number) = IntType.read(text), (0...36_525).contains(number) else {
+        return decoder.report(value, "\(quoted(text)) is not a number of days", "write a whole number from 0 to 36525")
       }
       if name == "warn_within_days" {
         decoder.settings.warnWithinDays = Int(number)
@@ -95,7 +111,7 @@ extension SettingsDecoder {
     of node: YAMLNode, named name: String, known: [String]?, _ body: (inout SettingsDecoder, String, YAMLNode) -> Void
   ) {
     guard node.kind != .unresolved, !node.isAbsent else { return }
-    guard node.kind == .mapping else { return report(node, "'\(name)' holds a mapping", "indent its settings below it") }
+    guard node.kind == .mapping else { return report(node, "'\(name)' has to be a mapping", "indent its settings below it") }
     for pair in node.pairs {
       let key = pair.key.text
       if let known, !known.contains(key) { reportUnknown(pair.key, in: name, known: known) } else { body(&self, key, pair.value) }
@@ -104,20 +120,20 @@ extension SettingsDecoder {
 
   private mutating func text(_ node: YAMLNode, named name: String) -> String? {
     if node.kind == .scalar, !node.isAbsent { return node.text }
-    if node.kind != .unresolved { report(node, "'\(name)' holds a single text", "write one word behind the colon") }
+    if node.kind != .unresolved { report(node, "'\(name)' has to be a single text", "write one word after the colon") }
     return nil
   }
 
   private mutating func texts(_ node: YAMLNode, named name: String) -> [String]? {
     guard node.kind == .sequence, node.items.allSatisfy({ $0.kind == .scalar && !$0.isAbsent }) else {
-      if node.kind != .unresolved { report(node, "'\(name)' holds a list of texts", "write it as '[one, two]'") }
+      if node.kind != .unresolved { report(node, "'\(name)' has to be a list of texts", "write it as '[one, two]'") }
       return nil
     }
     return node.items.map(\.text)
   }
 
   private mutating func report(_ node: YAMLNode, _ message: String, _ fix: String) {
-    diagnostics.append(Diagnostic("malformed-setting", at: node.location, message, fix: .init(fix)))
+    diagnostics.append(Diagnostic(StructureRules.malformedSetting, at: node.location, message, fix: .init(fix)))
   }
 
   private mutating func reportUnknown(_ key: YAMLNode, in name: String, known: [String]) {
@@ -125,6 +141,6 @@ extension SettingsDecoder {
       closestMatch(to: key.text, among: known).map { Diagnostic.Fix("did you mean '\($0)'?", replacement: $0) }
       ?? .init("'\(name)' has \(quotedList(known, joinedBy: "and"))")
     diagnostics.append(
-      Diagnostic("unknown-setting", at: key.location, "'\(name)' has no setting \(quoted(key.text))", fix: fix))
+      Diagnostic(StructureRules.unknownSetting, at: key.location, "'\(name)' has no setting \(quoted(key.text))", fix: fix))
   }
 }

@@ -6,10 +6,10 @@ package enum StructureRules {
 
   static let malformedSetting = RuleDocumentation(
     "malformed-setting",
-    summary: "a setting in '$registry' is not of the form it has",
+    summary: "a setting in '$registry' has the wrong form",
     explanation:
-      "Each setting has one form: a word of a list, a whole number, a list of texts, or a mapping of further settings.",
-    rationale: "A setting that is skipped in silence leaves the registry less guarded than its readers believe.",
+      "Each setting has one form: one of a few words, a whole number, a list of texts, or a mapping of further settings.",
+    rationale: "A setting that is silently ignored leaves the registry less guarded than its readers believe.",
     badExample: """
       $registry:
         access: open
@@ -23,8 +23,8 @@ package enum StructureRules {
   static let notARegistry = RuleDocumentation(
     "not-a-registry",
     summary: "the file is not a mapping from remote keys to entries",
-    explanation: "The top level of a registry is a mapping. A list, or a bare word, holds no keys.",
-    rationale: "Without keys there is nothing to check or to generate, and an empty result would pass for a sound one.",
+    explanation: "The top level of a registry is a mapping. A list or a single word has no keys.",
+    rationale: "Without keys there is nothing to check or to generate, and an empty result would look like a valid one.",
     badExample: """
       - checkout_v2_enabled
       """,
@@ -38,9 +38,9 @@ package enum StructureRules {
 
   static let unknownSetting = RuleDocumentation(
     "unknown-setting",
-    summary: "'$registry' has no setting of that name",
+    summary: "'$registry' has no setting with this name",
     explanation:
-      "The settings are 'type_name', 'access', 'template', 'owners', 'rules', 'expiry' and 'diff', each with its own parts.",
+      "The settings are 'type_name', 'access', 'template', 'owners', 'rules', 'expiry' and 'diff', some of them with settings of their own.",
     rationale: "A misspelt setting has no effect, and nothing else would say so.",
     badExample: """
       $registry:

@@ -1,42 +1,30 @@
-/// Parents, blocks, and the ends of what was opened.
+/// Parents, blocks, and closing tags.
 extension Compiler {
   mutating func openParent(_ tag: Tag, _ line: TagLine) throws(TemplateError) {
-    guard emitsContent else {
-      skip(past: tag)
-      return try push(OpenTag(kind: .ignored, tag: tag))
-    }
     addText(upTo: line.leading?.lowerBound ?? tag.range.lowerBound)
-    if let leading = line.leading { noteLine(indentedBy: leading) }
-    try push(OpenTag(kind: .parent(calls.count), tag: tag))
-    addCall(tag, leading: line.leading, startsLine: line.leading != nil, isAlone: false)
+    if let leading = line.leading { measure(leading) }
+    try push(tag, line)
     skip(past: tag)
   }
 
   mutating func openBlock(_ tag: Tag, _ line: TagLine) throws(TemplateError) {
-    if case .parent = open.last?.kind { return try openArgument(tag, line) }
-    guard emitsContent else {
-      skip(past: tag)
-      return try push(OpenTag(kind: .ignored, tag: tag))
+    if open.last?.isParent == true {
+      try push(tag, line, isArgument: true)
+      return enterContent(of: tag, nextLine: line.nextLine)
     }
     addText(upTo: line.leading?.lowerBound ?? tag.range.lowerBound)
-    if let leading = line.leading, !line.isAlone { noteLine(indentedBy: leading) }
-    try push(OpenTag(kind: .block(blocks.count), tag: tag))
-    emit(.block(Int32(truncatingIfNeeded: blocks.count)), at: tag)
-    blocks.append(
-      Block(
-        name: symbols.symbol(tag.name),
-        leading: Slice(line.leading ?? 0..<0),
-        startsLine: line.leading != nil,
-        contentStartsLine: line.isAlone,
-        isAlone: line.isAlone
-      )
-    )
+    if let leading = line.leading, !line.isAlone { measure(leading) }
+    try push(tag, line)
     enterContent(of: tag, nextLine: line.isAlone ? line.nextLine : nil)
   }
 
-  /// Of what stands directly in a parent, only blocks count.
+  private mutating func enterContent(of tag: Tag, nextLine: Int?) {
+    moveCursor(to: nextLine ?? tag.range.upperBound, startsLine: nextLine != nil)
+  }
+
+  /// Only blocks have an effect directly in a parent.
   func checkEffect(of tag: Tag) throws(TemplateError) {
-    guard options.isStrict, case .parent = open.last?.kind, tag.kind.rendersSomething else { return }
+    guard options.isStrict, open.last?.isParent == true, tag.kind.rendersSomething else { return }
     throw source.error(
       .syntax,
       at: tag.range.lowerBound,
@@ -45,107 +33,96 @@ extension Compiler {
     )
   }
 
-  /// A block in a parent. What stands before it on its line is without effect, so only what follows matters.
-  private mutating func openArgument(_ tag: Tag, _ line: TagLine) throws(TemplateError) {
-    let argument = Argument(
-      name: symbols.symbol(tag.name),
-      content: code.count..<code.count,
-      contentStartsLine: line.nextLine != nil,
-      indentation: 0,
-      offset: tag.range.lowerBound
-    )
-    try push(OpenTag(kind: .argument(argument), tag: tag))
-    enterContent(of: tag, nextLine: line.nextLine)
-  }
-
-  private mutating func enterContent(of tag: Tag, nextLine: Int?) {
-    moveCursor(to: nextLine ?? tag.range.upperBound, startsLine: nextLine != nil)
-  }
-
   mutating func close(_ tag: Tag, _ line: TagLine) throws(TemplateError) {
-    switch try kindClosed(by: tag) {
-    case .section(let index):
-      place(tag, line)
-      open.removeLast()
-      closeSection(index)
-    case .block(let index):
-      place(tag, line)
-      closeBlock(index, open.removeLast(), line)
-    case .argument(let argument):
-      addText(upTo: line.leading?.lowerBound ?? tag.range.lowerBound)
-      skip(past: tag)
-      try closeArgument(argument, open.removeLast())
-    case .parent(let index):
-      closeParent(index, open.removeLast())
-      calls[index].isAlone = calls[index].startsLine && line.nextLine != nil
-      enterContent(of: tag, nextLine: calls[index].isAlone ? line.nextLine : nil)
-    case .ignored:
-      open.removeLast()
-      skip(past: tag)
+    let opened = try tagClosed(by: tag)
+    switch opened.tag.kind {
+    case .parent: closeParent(tag, line)
+    case .block where opened.isArgument: try closeArgument(tag, line)
+    case .block: closeBlock(tag, line)
+    default: closeSection(tag, line)
     }
   }
 
-  private func kindClosed(by tag: Tag) throws(TemplateError) -> OpenTag.Kind {
+  private func tagClosed(by tag: Tag) throws(TemplateError) -> OpenTag {
     let text = source.text(tag.range)
     guard let opened = open.last else {
       throw source.error(.syntax, at: tag.range.lowerBound, "'\(text)' closes nothing", fix: "remove it, or open what it closes")
     }
     guard opened.tag.displayName == tag.displayName else {
-      let (line, column) = source.position(of: opened.tag.range.lowerBound)
+      let position = source.position(of: opened.tag.range.lowerBound)
       let expected = source.text(opened.tag.range)
       throw source.error(
         .syntax,
         at: tag.range.lowerBound,
-        "'\(text)' does not close '\(expected)' of line \(line), column \(column)",
+        "'\(text)' does not close '\(expected)' of line \(position.line), column \(position.column)",
         fix: "close '\(opened.tag.displayName)' first"
       )
     }
-    return opened.kind
+    return opened
   }
 
-  private mutating func closeSection(_ index: Int) {
-    let end = Int32(truncatingIfNeeded: code.count)
-    switch code[index] {
-    case .section(let path, _, _):
-      code[index] = .section(path, end: end, readsItem: code[(index + 1)...].contains(where: \.readsItem))
-    case .inverted(let path, _): code[index] = .inverted(path, end: end)
-    default: break
+  private mutating func closeSection(_ tag: Tag, _ line: TagLine) {
+    addLine(of: tag, line)
+    let opened = open.removeLast()
+    let isInverted = opened.tag.kind == .inverted
+    append(.section(Section(name: Name(opened.tag.name), isInverted: isInverted, content: opened.nodes)), at: opened.tag)
+  }
+
+  private mutating func closeBlock(_ tag: Tag, _ line: TagLine) {
+    addLine(of: tag, line)
+    let opened = open.removeLast()
+    var block = Block(
+      name: opened.tag.name,
+      leading: opened.line.leading,
+      contentStartsLine: opened.line.isAlone,
+      isAlone: opened.line.isAlone,
+      indentation: 0..<0,
+      content: opened.nodes
+    )
+    if let leading = opened.line.leading {
+      if block.contentStartsLine {
+        // An empty content has the indentation of the tag.
+        if opened.indentation == nil { measure(leading) }
+        block.indentation = opened.indentation ?? leading
+      } else if line.nextLine != nil {
+        block.isAlone = true
+        block.indentation = leading
+      }
     }
+    append(.block(block), at: opened.tag)
   }
 
-  private mutating func closeBlock(_ index: Int, _ opened: OpenTag, _ line: TagLine) {
-    let leading = blocks[index].leading
-    blocks[index].end = code.count
-    if blocks[index].contentStartsLine {
-      // The lines of an empty default content are at the tag.
-      if opened.indentation == nil { noteLine(indentedBy: leading.range) }
-      blocks[index].indentation = opened.indentation ?? leading
-    } else if blocks[index].startsLine && line.nextLine != nil {
-      blocks[index].isAlone = true
-      blocks[index].indentation = leading
-    }
-  }
-
-  private mutating func closeArgument(_ argument: Argument, _ opened: OpenTag) throws(TemplateError) {
-    guard let parent = open.indices.last else { return }
-    var argument = argument
-    argument.content = argument.content.lowerBound..<code.count
-    argument.indentation = argument.contentStartsLine ? opened.indentation?.count ?? 0 : 0
+  private mutating func closeArgument(_ tag: Tag, _ line: TagLine) throws(TemplateError) {
+    addText(upTo: line.leading?.lowerBound ?? tag.range.lowerBound)
+    skip(past: tag)
+    let opened = open.removeLast()
+    let parent = open.count - 1
+    // Whitespace before the tag on its line has no effect, so only what follows it matters.
+    let contentStartsLine = opened.line.nextLine != nil
+    let argument = Argument(
+      offset: opened.tag.range.lowerBound,
+      name: opened.tag.name,
+      contentStartsLine: contentStartsLine,
+      indentation: contentStartsLine ? opened.indentation?.count ?? 0 : 0,
+      content: opened.nodes
+    )
     guard open[parent].argumentNames.insert(argument.name).inserted || !options.isStrict else {
       throw source.error(
         .block,
         at: argument.offset,
-        "'\(opened.tag.name)' is given twice to '\(open[parent].tag.displayName)'",
+        "'\(argument.name)' is given twice to '\(open[parent].tag.displayName)'",
         fix: "remove one of the two"
       )
     }
     open[parent].arguments.append(argument)
   }
 
-  private mutating func closeParent(_ index: Int, _ opened: OpenTag) {
-    let start = arguments.count
-    arguments.append(contentsOf: opened.arguments)
-    calls[index].arguments = start..<arguments.count
-    calls[index].end = code.count
+  private mutating func closeParent(_ tag: Tag, _ line: TagLine) {
+    let opened = open.removeLast()
+    let isAlone = opened.line.leading != nil && line.nextLine != nil
+    var call = call(opened.tag, leading: opened.line.leading, isAlone: isAlone)
+    call.arguments = opened.arguments
+    append(.call(call), at: opened.tag)
+    enterContent(of: tag, nextLine: isAlone ? line.nextLine : nil)
   }
 }

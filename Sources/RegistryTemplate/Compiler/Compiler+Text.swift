@@ -1,80 +1,67 @@
+import RegistryText
+
 /// The text between tags, and where its lines begin.
 extension Compiler {
-  /// Whether the cursor is in text that has an effect.
-  var emitsContent: Bool { open.last?.emitsContent ?? true }
-
-  /// A tag that prints nothing itself: it takes its line with it where it is alone on it.
-  mutating func place(_ tag: Tag, _ line: TagLine) {
+  /// Moves past a tag that renders nothing itself. Where it is alone on its line, the line is removed with it.
+  mutating func addLine(of tag: Tag, _ line: TagLine) {
     if let leading = line.leading, let nextLine = line.nextLine {
       addText(upTo: leading.lowerBound)
       moveCursor(to: nextLine, startsLine: true)
     } else {
-      addInlineText(before: tag, line)
+      addText(before: tag, line)
     }
   }
 
-  /// The text before a tag that shares its line.
-  mutating func addInlineText(before tag: Tag, _ line: TagLine) {
+  /// Adds the text before a tag that shares its line, and moves past the tag.
+  mutating func addText(before tag: Tag, _ line: TagLine) {
     addText(upTo: tag.range.lowerBound)
-    if emitsContent, let leading = line.leading, leading.isEmpty {
-      noteLine(indentedBy: leading)
-      emit(.lineStart, at: tag)
+    if let leading = line.leading, leading.isEmpty {
+      measure(leading)
+      append(.lineStart, at: tag)
     }
     skip(past: tag)
   }
 
-  mutating func skip(past tag: Tag) {
-    moveCursor(to: tag.range.upperBound, startsLine: false)
-  }
+  mutating func skip(past tag: Tag) { moveCursor(to: tag.range.upperBound, startsLine: false) }
 
   mutating func moveCursor(to offset: Int, startsLine: Bool) {
     cursor = offset
     cursorStartsLine = startsLine
   }
 
-  /// The text from the cursor on. The cursor stays: whoever adds what follows moves it.
+  /// Adds the text from the cursor on. The caller moves the cursor.
   mutating func addText(upTo end: Int) {
-    guard emitsContent, cursor < end else { return }
-    code.append(.text(Slice(cursor..<end), startsLine: cursorStartsLine))
-    offsets.append(Int32(truncatingIfNeeded: cursor))
-    noteLines(upTo: end)
+    guard cursor < end else { return }
+    append(Node(offset: cursor, kind: .text(cursor..<end, startsLine: cursorStartsLine)))
+    measureLines(upTo: end)
   }
 
-  private mutating func noteLines(upTo end: Int) {
-    guard open.contains(where: \.measuresIndentation) else { return }
+  private mutating func measureLines(upTo end: Int) {
+    guard open.contains(where: \.isBlock) else { return }
     var start = cursor
     var startsLine = cursorStartsLine
     while start < end {
       let next = source.bytes[start..<end].firstIndex(of: .lineFeed).map { $0 + 1 } ?? end
-      if startsLine { noteLine(start..<next) }
+      if startsLine { measureLine(start..<next) }
       start = next
       startsLine = true
     }
   }
 
-  private mutating func noteLine(_ line: Range<Int>) {
+  /// A blank line has no indentation; a line that continues with a tag does.
+  private mutating func measureLine(_ line: Range<Int>) {
     let text = source.bytes[line].firstIndex { !$0.isBlank } ?? line.upperBound
-    // A blank line has no indentation; a line that goes on with a tag does.
     if text < line.upperBound && source.bytes[text].isWhitespace { return }
-    noteLine(indentedBy: line.lowerBound..<text)
+    measure(line.lowerBound..<text)
   }
 
-  /// Tells the blocks around the cursor about a line of theirs.
-  mutating func noteLine(indentedBy leading: Range<Int>) {
+  /// Takes the leading whitespace of a line into account for the indentation of the blocks around the cursor.
+  mutating func measure(_ leading: Range<Int>) {
     for index in open.indices.reversed() {
-      if case .parent = open[index].kind { return }
-      guard open[index].measuresIndentation else { continue }
-      if let known = open[index].indentation, known.count <= leading.count { continue }
-      open[index].indentation = Slice(leading)
-    }
-  }
-}
-
-extension OpenTag {
-  fileprivate var measuresIndentation: Bool {
-    switch kind {
-    case .block, .argument: true
-    case .section, .parent, .ignored: false
+      if open[index].isParent { return }
+      guard open[index].isBlock else { continue }
+      if let shortest = open[index].indentation, shortest.count <= leading.count { continue }
+      open[index].indentation = leading
     }
   }
 }

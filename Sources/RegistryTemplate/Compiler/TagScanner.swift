@@ -1,7 +1,9 @@
-/// Finds the tags of a template, one after the other, and follows changes of the delimiters.
+import RegistryText
+
+/// Finds the tags of a template one after the other, and applies changes of the delimiters.
 struct TagScanner {
   let source: SourceText
-  /// How long a delimiter may be. Searching takes as many comparisons for each byte of the source, at worst.
+  /// The longest delimiter in bytes. In the worst case a search compares this many bytes for each byte of the source.
   private static let maximumDelimiter = 32
 
   private var open = Array("{{".utf8)

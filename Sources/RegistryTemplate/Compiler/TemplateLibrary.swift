@@ -1,84 +1,73 @@
-/// A template with everything it includes, compiled, and the names they share.
+/// The partials of a template, each compiled once.
 struct TemplateLibrary: Sendable {
-  enum Unit: Sendable {
-    case program(Program)
-    /// A partial that does not exist, where that is no error.
-    case missing
-    /// To be loaded; the place is the tag that names it first.
-    case pending(name: String, source: SourceText, offset: Int)
-  }
-
   let options: TemplateOptions
   private let partials: TemplatePartials
-  private(set) var symbols = SymbolTable()
-  private(set) var units: [Unit] = []
-  private var indices: [String: Int] = [:]
+  /// By name; nil for a name without a partial, where that is allowed.
+  private var programs: [String: Program?] = [:]
 
   init(partials: TemplatePartials, options: TemplateOptions) {
     self.partials = partials
     self.options = options
   }
 
-  /// Compiles a template and what it includes; returns its index in `units`.
-  mutating func add(_ source: TemplateSource) throws(TemplateError) -> Int {
-    let index = units.count
-    units.append(.missing)
-    units[index] = .program(try compile(source))
-    try loadPending(from: index)
-    return index
+  /// Compiles a template and all partials that it includes.
+  mutating func add(_ source: TemplateSource) throws(TemplateError) -> Program {
+    let program = try compile(source)
+    try loadPartials(of: program)
+    return program
   }
 
-  /// The unit of a partial named at a place, loaded if it is new.
-  mutating func unit(named name: String, source: SourceText, offset: Int) throws(TemplateError) -> Int {
-    let first = units.count
-    let index = reference(name, source: source, offset: offset)
-    try loadPending(from: first)
-    return index
+  /// The partial that a tag names, loaded with all partials that it includes; nil where there is none.
+  mutating func partial(named name: String, source: SourceText, offset: Int) throws(TemplateError) -> Program? {
+    if let loaded = programs[name] { return loaded }
+    guard let program = try load(name, source: source, offset: offset) else { return nil }
+    try loadPartials(of: program)
+    return program
   }
 
-  private mutating func reference(_ name: String, source: SourceText, offset: Int) -> Int {
-    if let index = indices[name] { return index }
-    let index = units.count
-    units.append(.pending(name: name, source: source, offset: offset))
-    indices[name] = index
-    return index
-  }
-
-  private mutating func loadPending(from first: Int) throws(TemplateError) {
-    var index = first
-    while index < units.count {
-      if case .pending(let name, let source, let offset) = units[index] {
-        units[index] = try load(name, source: source, offset: offset)
+  /// Partials with dynamic names are loaded when a rendering needs them.
+  private mutating func loadPartials(of program: Program) throws(TemplateError) {
+    var loaded = [program]
+    var index = 0
+    while index < loaded.count {
+      let program = loaded[index]
+      for call in program.calls {
+        guard case .named(let name) = call.target, programs[name] == nil else { continue }
+        if let partial = try load(name, source: program.source, offset: call.offset) { loaded.append(partial) }
       }
       index += 1
     }
     guard options.isStrict else { return }
-    var check = BlockCheck(units: units, names: symbols.names)
-    try check.check(from: first)
+    var check = BlockCheck(programs: programs)
+    for program in loaded { try check.check(program) }
   }
 
-  private mutating func load(_ name: String, source: SourceText, offset: Int) throws(TemplateError) -> Unit {
+  private mutating func load(_ name: String, source: SourceText, offset: Int) throws(TemplateError) -> Program? {
     let found: TemplateSource?
     do throws(TemplatePartials.Failure) {
       found = try partials.find(name)
     } catch {
       throw source.error(.partial, at: offset, "cannot read the partial '\(name)': \(error.message)")
     }
-    if let found { return .program(try compile(found)) }
-    guard options.isStrict else { return .missing }
-    throw source.error(
-      .partial,
-      at: offset,
-      "there is no partial '\(name)'",
-      unknown: TemplateError.Unknown(name: name, candidates: partials.names)
-    )
+    let program: Program?
+    if let found {
+      program = try compile(found)
+    } else if options.isStrict {
+      throw source.error(
+        .partial,
+        at: offset,
+        "there is no partial '\(name)'",
+        unknown: TemplateError.Unknown(name: name, candidates: partials.names)
+      )
+    } else {
+      program = nil
+    }
+    programs[name] = .some(program)
+    return program
   }
 
-  private mutating func compile(_ source: TemplateSource) throws(TemplateError) -> Program {
-    let text = try SourceText(source, limit: options.maximumSource)
-    var compiler = Compiler(text, symbols: symbols, options: options)
-    try compiler.compile()
-    symbols = compiler.symbols
-    return compiler.program { reference($0.name, source: text, offset: $0.offset) }
+  private func compile(_ source: TemplateSource) throws(TemplateError) -> Program {
+    var compiler = Compiler(try SourceText(source, limit: options.maximumSource), options: options)
+    return try compiler.compile()
   }
 }

@@ -1,69 +1,69 @@
-/// What a parent tag gives for the blocks of the parent.
-struct ArgumentLevel {
+/// The arguments of a parent tag, which the blocks of the parent may take.
+final class ArgumentScope {
+  /// The template with the parent tag.
   let program: Program
-  /// In the program's `arguments`.
-  let range: Range<Int>
-  /// The level that the template with the parent tag sees.
-  let outer: Int?
+  let arguments: [Argument]
+  /// The arguments that the template with the parent tag may take itself.
+  let outer: ArgumentScope?
+
+  init(program: Program, arguments: [Argument], outer: ArgumentScope?) {
+    self.program = program
+    self.arguments = arguments
+    self.outer = outer
+  }
 }
 
 /// Partials, parents and blocks.
 extension Renderer {
-  mutating func call(_ call: Call, _ program: Program, _ counter: Int) throws {
-    let leading = program.source.bytes[call.leading.range]
-    if call.startsLine && !call.isAlone { startLine(call.leading, of: program) }
-    guard let target = try target(of: call, program, counter) else { return }
-    let mark = call.isAlone ? lines.enter(adding: leading) : lines.enterInline()
-    defer { lines.leave(mark) }
-    guard !call.arguments.isEmpty else { return try run(target, 0..<target.code.count, for: program, counter) }
-    let outer = level
-    levels.append(ArgumentLevel(program: program, range: call.arguments, outer: outer))
-    level = levels.count - 1
-    try run(target, 0..<target.code.count, for: program, counter)
-    levels.removeLast()
-    level = outer
+  mutating func render(_ call: Call) throws {
+    if let leading = call.leading, !call.isAlone { startLine(leading) }
+    guard let target = try target(of: call) else { return }
+    let outerLines = lines
+    let outerScope = scope
+    lines = call.isAlone ? lines.indented(by: program.source.bytes[call.leading ?? 0..<0]) : LineState()
+    if !call.arguments.isEmpty {
+      scope = ArgumentScope(program: program, arguments: call.arguments, outer: scope)
+    }
+    try render(target.nodes, of: target, at: call.offset)
+    scope = outerScope
+    lines = outerLines.continued(after: lines)
   }
 
-  private mutating func target(of call: Call, _ program: Program, _ counter: Int) throws -> Program? {
-    let index: Int
+  private mutating func target(of call: Call) throws -> Program? {
     switch call.target {
-    case .unit(let unit): index = unit
-    case .dynamic(let path):
-      guard case .text(let name) = try resolve(path, in: stack.scope, program, counter), !name.isEmpty else { return nil }
-      index = try library.unit(named: name, source: program.source, offset: Int(program.offsets[counter]))
-      stack.add(library.symbols.names)
+    case .named(let name): return try library.partial(named: name, source: program.source, offset: call.offset)
+    case .dynamic(let name):
+      guard case .text(let text) = try value(of: name, at: call.offset), !text.isEmpty else { return nil }
+      return try library.partial(named: text, source: program.source, offset: call.offset)
     }
-    guard case .program(let target) = library.units[index] else { return nil }
-    return target
   }
 
-  mutating func fill(_ block: Block, _ program: Program, _ counter: Int) throws {
-    guard let found = argument(for: block.name) else {
-      if block.startsLine && !block.contentStartsLine { startLine(block.leading, of: program) }
-      return try run(program, (counter + 1)..<block.end, for: program, counter)
+  /// Renders the argument for a block, or the block's own content.
+  mutating func render(_ block: Block, at offset: Int) throws {
+    guard let (argument, argumentScope) = argument(named: block.name) else {
+      if let leading = block.leading, !block.contentStartsLine { startLine(leading) }
+      return try render(block.content, of: program, at: offset)
     }
-    let source = levels[found.level].program
-    let argument = source.arguments[found.index]
-    if block.startsLine && !block.isAlone { startLine(block.leading, of: program) }
-    let mark = lines.enter(adding: program.source.bytes[block.indentation.range], omitting: argument.indentation)
-    defer { lines.leave(mark) }
+    if let leading = block.leading, !block.isAlone { startLine(leading) }
+    let outerLines = lines
+    let outerScope = scope
+    lines = lines.indented(by: program.source.bytes[block.indentation], omitting: argument.indentation)
     if block.isAlone && !argument.contentStartsLine { startLine() }
     if !block.isAlone && argument.contentStartsLine { lines.isInsideLine = true }
-    let inner = level
-    level = levels[found.level].outer
-    try run(source, argument.content, for: program, counter)
-    level = inner
+    scope = argumentScope.outer
+    try render(argument.content, of: argumentScope.program, at: offset)
+    scope = outerScope
+    lines = outerLines.continued(after: lines)
   }
 
-  /// The outermost argument of that name: what includes a template decides over what the template itself gives.
-  private mutating func argument(for name: Int32) -> (level: Int, index: Int)? {
-    var found: (level: Int, index: Int)?
-    var next = level
+  /// The outermost argument of a name: a template that includes another one decides before it.
+  private mutating func argument(named name: String) -> (argument: Argument, scope: ArgumentScope)? {
+    var found: (argument: Argument, scope: ArgumentScope)?
+    var next = scope
     while let current = next {
-      let level = levels[current]
-      steps += level.range.count
-      if let index = level.range.first(where: { level.program.arguments[$0].name == name }) { found = (current, index) }
-      next = level.outer
+      steps += current.arguments.count
+      if let argument = current.arguments.first(where: { $0.name == name }) { found = (argument, current) }
+      next = current.outer
     }
     return found
   }

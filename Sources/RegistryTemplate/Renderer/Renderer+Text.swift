@@ -1,8 +1,10 @@
-/// Text of the template, and the indentation of its lines.
+import RegistryText
+
+/// The text of a template, and the indentation of its lines.
 extension Renderer {
-  mutating func write(_ slice: Slice, of program: Program, startsLine: Bool) {
-    if lines.isPlain { return output.append(program.source.bytes, slice.range) }
-    var rest = program.source.bytes[slice.range]
+  mutating func write(_ range: Range<Int>, startsLine: Bool) {
+    var rest = program.source.bytes[range]
+    if lines.isPlain { return output.append(rest) }
     var startsLine = startsLine
     while !rest.isEmpty {
       let next = rest.firstIndex(of: .lineFeed).map { $0 + 1 } ?? rest.endIndex
@@ -14,29 +16,25 @@ extension Renderer {
 
   /// A blank line gets no indentation.
   private mutating func writeLine(_ line: ArraySlice<UInt8>, startsLine: Bool) {
-    guard startsLine else { return append(line) }
+    guard startsLine else { return output.append(line) }
     let text = line.dropFirst(min(lines.omitted, line.prefix(while: \.isBlank).count))
     let isBlank = text.first { !$0.isBlank }?.isWhitespace ?? false
     if !isBlank { startLine() }
-    append(text)
+    output.append(text)
   }
 
-  /// The indentation of a line.
+  /// Writes the indentation of a line.
   mutating func startLine() {
     if lines.isInsideLine {
       lines.isInsideLine = false
     } else {
-      output.append(lines.indentation, lines.start..<lines.indentation.count)
+      output.append(lines.indentation[...])
     }
   }
 
-  /// The whitespace before a tag that is the first on its line.
-  mutating func startLine(_ leading: Slice, of program: Program) {
+  /// Writes the indentation of a line, and the whitespace before a tag that is the first on it.
+  mutating func startLine(_ leading: Range<Int>) {
     startLine()
-    append(program.source.bytes[leading.range].dropFirst(lines.omitted))
-  }
-
-  private mutating func append(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBytes { output.append($0) }
+    output.append(program.source.bytes[leading].dropFirst(lines.omitted))
   }
 }

@@ -1,116 +1,98 @@
-/// Runs programs against a context.
+/// Renders a template with a context.
 struct Renderer {
   var library: TemplateLibrary
   let escaper: TemplateEscaper
   var output: RenderBuffer
-  var stack: ContextStack
+  /// The template whose nodes are being rendered.
+  var program: Program
+  /// The values that names are looked up in, the innermost last.
+  var context: [TemplateValue] = []
   var lines = LineState()
-  /// Of the parents being rendered, the innermost last.
-  var levels: [ArgumentLevel] = []
-  /// The innermost level whose arguments the text at hand sees.
-  var level: Int?
-  private var depth = 0
-  /// What was done so far, in units that take about the same time.
+  /// The arguments that the blocks of the program may take.
+  var scope: ArgumentScope?
+  /// The number of nodes that were rendered or searched; it bounds the time that a rendering takes.
   var steps = 0
+  private var depth = 0
 
-  init(library: TemplateLibrary, escaper: TemplateEscaper, output: RenderBuffer) {
+  init(_ program: Program, library: TemplateLibrary, escaper: TemplateEscaper, output: RenderBuffer) {
+    self.program = program
     self.library = library
     self.escaper = escaper
     self.output = output
-    stack = ContextStack(names: library.symbols.names)
   }
 
-  mutating func render(_ unit: Int, _ context: TemplateValue) throws {
-    guard case .program(let program) = library.units[unit] else { return }
-    stack.push(context)
-    try run(program, 0..<program.code.count, for: program, 0)
-    stack.pop()
-    try settle(program, 0)
+  /// Renders the whole template. Called once.
+  mutating func render(_ value: TemplateValue) throws {
+    context = [value]
+    try render(program.nodes, of: program, at: program.source.start)
+    try flush(at: program.source.start)
   }
 
-  /// Runs a range of instructions on behalf of one that may be in another program.
-  mutating func run(_ program: Program, _ range: Range<Int>, for caller: Program, _ callingCounter: Int) throws {
-    try enter(range.count, caller, callingCounter)
-    let scope = stack.scope
-    var counter = range.lowerBound
-    while counter < range.upperBound {
-      switch program.code[counter] {
-      case .text(let slice, let startsLine):
-        write(slice, of: program, startsLine: startsLine)
-        counter += 1
-      case .lineStart:
-        startLine()
-        counter += 1
-      case .variable(let path, let escapes):
-        try write(path, in: scope, escapes: escapes, program, counter)
-        if output.isFull { try settle(program, counter) }
-        counter += 1
-      case .section(let path, let end, let readsItem):
-        let value = try resolve(path, in: scope, program, counter)
-        if readsItem || value.hasContent {
-          try section(value, program, (counter + 1)..<Int(end))
-          counter = Int(end)
-        } else {
-          // Only decides whether what follows is rendered, and most sections do.
-          counter = value.isTruthy ? counter + 1 : Int(end)
-        }
-      case .inverted(let path, let end):
-        counter = try resolve(path, in: scope, program, counter).isTruthy ? Int(end) : counter + 1
-      case .call(let index):
-        let call = program.calls[Int(index)]
-        try self.call(call, program, counter)
-        counter = call.end
-      case .block(let index):
-        let block = program.blocks[Int(index)]
-        try fill(block, program, counter)
-        counter = block.end
-      }
-    }
+  /// Renders nodes of a template in place of the tag at an offset of the current one.
+  mutating func render(_ nodes: [Node], of target: Program, at offset: Int) throws {
+    depth += 1
+    steps += nodes.count + 1
+    try checkLimits(at: offset)
+    let caller = program
+    program = target
+    for node in nodes { try render(node) }
+    program = caller
     depth -= 1
   }
 
-  /// Counts what is about to be run.
-  private mutating func enter(_ cost: Int, _ program: Program, _ counter: Int) throws {
-    if output.isFull { try settle(program, counter) }
-    depth += 1
-    steps += cost + 1
-    guard depth <= library.options.maximumDepth else {
-      throw limit(
-        "sections and partials are nested more than \(library.options.maximumDepth) deep",
-        "look for a partial that includes itself without end",
-        program,
-        counter
-      )
+  private mutating func render(_ node: Node) throws {
+    switch node.kind {
+    case .text(let range, let startsLine): write(range, startsLine: startsLine)
+    case .lineStart: startLine()
+    case .variable(let name, let escapes): try write(name, escapes: escapes, at: node.offset)
+    case .section(let section): try render(section, at: node.offset)
+    case .call(let call): try render(call)
+    case .block(let block): try render(block, at: node.offset)
     }
-    guard steps <= library.options.maximumSteps else {
-      throw limit(
-        "the rendering takes more than \(library.options.maximumSteps) steps",
-        "look for lists in lists",
-        program,
-        counter
-      )
+    if output.isFull { try flush(at: node.offset) }
+  }
+
+  /// Renders a section once, once per element of a list, or not at all.
+  private mutating func render(_ section: Section, at offset: Int) throws {
+    let value = try value(of: section.name, at: offset)
+    if section.isInverted {
+      if !value.isTruthy { try render(section.content, of: program, at: offset) }
+    } else if case .list(let list) = value {
+      for index in 0..<list.count { try render(section, with: list.element(at: index), at: offset) }
+    } else if value.isTruthy {
+      try render(section, with: value, at: offset)
     }
   }
 
-  private mutating func settle(_ program: Program, _ counter: Int) throws {
-    guard try output.settle() else {
-      throw limit("the output has more than \(library.options.maximumOutput) bytes", "look for lists in lists", program, counter)
+  private mutating func render(_ section: Section, with item: TemplateValue, at offset: Int) throws {
+    context.append(item)
+    try render(section.content, of: program, at: offset)
+    context.removeLast()
+  }
+
+  private func checkLimits(at offset: Int) throws {
+    let options = library.options
+    if depth > options.maximumDepth {
+      throw error(
+        .limit, at: offset, "sections and partials are nested more than \(options.maximumDepth) deep",
+        fix: "look for a partial that includes itself without end")
+    }
+    if steps > options.maximumSteps {
+      throw error(
+        .limit, at: offset, "the rendering takes more than \(options.maximumSteps) steps", fix: "look for lists in lists")
     }
   }
 
-  private func limit(_ message: String, _ fix: String, _ program: Program, _ counter: Int) -> TemplateError {
-    error(.limit, message, fix: fix, program, counter)
+  private mutating func flush(at offset: Int) throws {
+    guard try output.flush() else {
+      throw error(
+        .limit, at: offset, "the output has more than \(library.options.maximumOutput) bytes", fix: "look for lists in lists")
+    }
   }
 
   func error(
-    _ kind: TemplateError.Kind,
-    _ message: String,
-    fix: String? = nil,
-    unknown: TemplateError.Unknown? = nil,
-    _ program: Program,
-    _ counter: Int
+    _ kind: TemplateError.Kind, at offset: Int, _ message: String, fix: String? = nil, unknown: TemplateError.Unknown? = nil
   ) -> TemplateError {
-    let offset = program.offsets.indices.contains(counter) ? Int(program.offsets[counter]) : program.source.start
-    return program.source.error(kind, at: offset, message, fix: fix, unknown: unknown)
+    program.source.error(kind, at: offset, message, fix: fix, unknown: unknown)
   }
 }

@@ -1,17 +1,18 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
-/// Reports keys that would share an accessor.
+/// Reports keys that would have the same accessor.
 package enum AccessorCollision: RegistryRule {
   package static let documentation = RuleDocumentation(
     "accessor-collision",
-    summary: "two keys have one accessor",
+    summary: "two keys have the same accessor",
     explanation: """
-      An accessor is the lower camel case of the key's words, so keys that differ only in underscores or in case share one. \
-      The cure is an 'accessor' for one of the two. No name is made up, since a name that depends on another key would \
-      change with it.
+      An accessor is the lower camel case of the key's words, so keys that differ only in underscores or in case have the same \
+      one. To fix it, give one of the two an 'accessor'. The tool does not make up a name, because a name that depends on \
+      another key would change with that key.
       """,
-    rationale: "The generated file would not compile, or one of the keys could not be read.",
+    rationale: "The generated file would not compile, or the app could not read one of the keys.",
     badExample: """
       upload_limit:
         owner: media
@@ -36,16 +37,20 @@ package enum AccessorCollision: RegistryRule {
   )
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    let names = context.accessors.names
-    // Most registries have no collision, which a set of the names tells fastest.
-    guard Set(names).count < names.count else { return }
+    let names = context.registry.accessors
     for (index, first) in repeats(in: names) {
       let (declaration, other) = (context.registry.declarations[index], context.registry.declarations[first])
       report(
-        context.accessorFinding(
-          declaration, "\(quoted(declaration.key)) and \(quoted(other.key)) share the accessor \(quoted(names[index]))",
+        declaration.accessorFinding(
+          .sharedAccessor(names[index], of: declaration.name, and: other.name),
           fix: "give one of them another name with 'accessor'",
-          notes: [.init("\(quoted(other.key)) is here", at: context.accessorLocation(other))]))
+          notes: [.init("\(other.name) is here", at: other.accessorLocation)]))
     }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func sharedAccessor(_ accessor: String, of key: String, and other: String) -> Self {
+    "\(key) and \(other) share the accessor \(quoted(accessor))"
   }
 }

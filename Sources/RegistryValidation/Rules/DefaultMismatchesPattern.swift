@@ -1,13 +1,14 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a default that does not match the entry's own pattern.
 package enum DefaultMismatchesPattern: EntryRule {
   package static let documentation = RuleDocumentation(
     "default-mismatches-pattern",
     summary: "the default does not match the pattern",
-    explanation: "The pattern has to match the default as a whole, as it has to match every remote text.",
-    rationale: "Callers rely on the pattern, and the default is what they get most often.",
+    explanation: "The pattern has to match the whole default, as it has to match every remote text.",
+    rationale: "Callers rely on the pattern, and the default is the value that they get most often.",
     badExample: """
       support_phone:
         owner: care
@@ -24,14 +25,19 @@ package enum DefaultMismatchesPattern: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard !candidate.hasSoundDefault, case .value(.unreadable(.patternMismatch), let node) = candidate.reading,
-      case .string(let pattern?, _)? = candidate.kind
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .value(.unreadable(.patternMismatch)) = declaration.defaultValue, let node = declaration.node(.default),
+      case .string(let type)? = declaration.kind, let pattern = type.pattern
     else { return }
     report(
-      candidate.finding(
-        at: node, of: .default,
-        "the default \(quoted(node.text)) of \(candidate.name) does not match its pattern \(quoted(pattern.source))",
+      declaration.finding(
+        at: node, of: .default, .mismatch(node.text, of: declaration.name, pattern: pattern.source),
         fix: .init("the pattern has to match the whole text")))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func mismatch(_ text: String, of key: String, pattern: String) -> Self {
+    "the default \(quoted(text)) of \(key) does not match its pattern \(quoted(pattern))"
   }
 }

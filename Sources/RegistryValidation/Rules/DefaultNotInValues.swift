@@ -1,13 +1,14 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
-/// Reports a default that is none of an enum's values.
+/// Reports a default that is not one of an enum's values.
 package enum DefaultNotInValues: EntryRule {
   package static let documentation = RuleDocumentation(
     "default-not-in-values",
-    summary: "the default of an enum is none of its values",
-    explanation: "The default has to be one of 'values' exactly: case, blanks and accents matter.",
+    summary: "the default of an enum is not one of its values",
+    explanation: "The default has to be exactly one of 'values': case, spaces and accents matter.",
     rationale: "The generated enum has no case for it.",
     badExample: """
       list_style:
@@ -25,14 +26,13 @@ package enum DefaultNotInValues: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .enumeration, !candidate.hasSoundDefault, case .enumeration(let values)? = candidate.kind,
-      case .value(.unreadable, let node) = candidate.reading
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .value(.unreadable) = declaration.defaultValue, let node = declaration.node(.default),
+      case .enumeration(let type)? = declaration.kind
     else { return }
     report(
-      candidate.finding(
-        at: node, of: .default, "the default \(quoted(node.text)) of \(candidate.name) is none of its values",
-        fix: fix(node, values.map(\.text))))
+      declaration.finding(
+        at: node, of: .default, .notInValues(node.text, of: declaration.name), fix: fix(node, type.values.map(\.text))))
   }
 
   private static func fix(_ node: YAMLNode, _ values: [String]) -> Diagnostic.Fix {
@@ -41,5 +41,11 @@ package enum DefaultNotInValues: EntryRule {
     let shown = values.prefix(mostShown)
     guard values.count > mostShown else { return .init("the values are \(quotedList(shown, joinedBy: "and"))") }
     return .init("the values are \(shown.map(quoted).joined(separator: ", ")) and \(values.count - mostShown) more")
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func notInValues(_ text: String, of key: String) -> Self {
+    "the default \(quoted(text)) of \(key) is not one of its values"
   }
 }

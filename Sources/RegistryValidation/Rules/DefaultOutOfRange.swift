@@ -1,13 +1,14 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a compiled-in value outside the entry's own range.
 package enum DefaultOutOfRange: EntryRule {
   package static let documentation = RuleDocumentation(
     "default-out-of-range",
-    summary: "the compiled-in value lies outside the range",
-    explanation: "The default of an 'int' or 'double' has to lie within 'range', whose bounds are inclusive.",
-    rationale: "Every read that falls back gives the default, and the range is what callers rely on.",
+    summary: "the compiled-in value is outside the range",
+    explanation: "The default of an entry with a 'range' has to be within it. The bounds are inclusive.",
+    rationale: "Every read that falls back gives the default, and callers rely on the range.",
     badExample: """
       upload_chunk_bytes:
         owner: media
@@ -25,25 +26,35 @@ package enum DefaultOutOfRange: EntryRule {
     isConfigurable: true
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard !candidate.hasSoundDefault, case .value(.outOfRange(let value, let nearest), let node) = candidate.reading,
-      let kind = candidate.kind
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .value(.outOfRange(let value, let nearest)) = declaration.defaultValue, let node = declaration.node(.default),
+      let kind = declaration.kind
     else { return }
     let bound = kind.text(of: nearest)
     report(
-      candidate.finding(
+      declaration.finding(
         at: node, of: .default,
-        "the default \(quoted(node.text)) of \(candidate.name) lies \(side(of: value, nearest)) its range, \(bound)",
+        isBelow(value, nearest)
+          ? .belowRange(node.text, of: declaration.name, bound: bound)
+          : .aboveRange(node.text, of: declaration.name, bound: bound),
         fix: .init("choose a default within the range, or widen the range")))
   }
 
-  private static func side(of value: Value, _ nearest: Value) -> String {
-    let isBelow =
-      switch (value, nearest) {
-      case (.int(let value), .int(let bound)): value < bound
-      case (.double(let value), .double(let bound)): value < bound
-      default: false
-      }
-    return isBelow ? "below the lower bound of" : "above the upper bound of"
+  private static func isBelow(_ value: Value, _ bound: Value) -> Bool {
+    switch (value, bound) {
+    case (.int(let value), .int(let bound)): value < bound
+    case (.double(let value), .double(let bound)): value < bound
+    case (.bool, _), (.int, _), (.double, _), (.string, _), (.enumeration, _), (.json, _): false
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func belowRange(_ text: String, of key: String, bound: String) -> Self {
+    "the default \(quoted(text)) of \(key) lies below the lower bound of its range, \(bound)"
+  }
+
+  fileprivate static func aboveRange(_ text: String, of key: String, bound: String) -> Self {
+    "the default \(quoted(text)) of \(key) lies above the upper bound of its range, \(bound)"
   }
 }

@@ -1,13 +1,13 @@
 import RegistryDiagnostics
 import RegistryModel
 
-/// Reports a default longer than the entry's own bound.
+/// Reports a default that is longer than the entry's own limit.
 package enum DefaultTooLong: EntryRule {
   package static let documentation = RuleDocumentation(
     "default-too-long",
     summary: "the default is longer than 'max_length'",
     explanation: "The default may have at most 'max_length' characters, counted as Unicode scalars.",
-    rationale: "Callers rely on the bound, and the default is what they get most often.",
+    rationale: "Callers rely on the limit, and the default is the value that they get most often.",
     badExample: """
       banner_text:
         owner: growth
@@ -24,11 +24,17 @@ package enum DefaultTooLong: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard !candidate.hasSoundDefault, case .value(.unreadable(.tooLong(let limit)), let node) = candidate.reading else { return }
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .value(.unreadable(.tooLong(let limit))) = declaration.defaultValue, let node = declaration.node(.default)
+    else { return }
     report(
-      candidate.finding(
-        at: node, of: .default,
-        "the default of \(candidate.name) has \(node.text.unicodeScalars.count) characters, but its 'max_length' is \(limit)"))
+      declaration.finding(
+        at: node, of: .default, .tooLong(declaration.name, count: node.text.unicodeScalars.count, limit: limit)))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func tooLong(_ key: String, count: Int, limit: Int) -> Self {
+    "the default of \(key) has \(count) characters, but its 'max_length' is \(limit)"
   }
 }

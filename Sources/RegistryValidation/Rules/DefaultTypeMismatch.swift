@@ -1,20 +1,19 @@
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
+import RegistryText
 
-/// Reports a compiled-in value that is none of the declared type.
+/// Reports a compiled-in value that is not of the declared type.
 package enum DefaultTypeMismatch: EntryRule {
   package static let documentation = RuleDocumentation(
     "default-type-mismatch",
     summary: "the compiled-in value is not of the declared type",
     explanation: """
-      A bool is 'true' or 'false' (in any case) or 1 or 0; an int is decimal digits with an optional sign and fits 64 bits; \
-      a double is a finite decimal number. None of them is written in quotes: a quoted text is a text. YAML's other words \
-      for a bool, such as 'yes' and 'off', are not read as one.
+      \(grammars) Bools and numbers are written without quotes, because a quoted value is a text. YAML's other words for a \
+      bool, such as 'yes' and 'off', are not bools.
       """,
     rationale: """
-      Remote Config's own getters read 'yes' as true, 'on' as false and '5%' as 5. The registry takes only what can be read \
-      in one way.
+      Remote Config's own getters read 'yes' as true, 'on' as false and '5%' as 5. The registry accepts only what every reader \
+      reads in the same way.
       """,
     badExample: """
       checkout_v2_enabled:
@@ -32,35 +31,45 @@ package enum DefaultTypeMismatch: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard !candidate.hasSoundDefault, let type = candidate.type else { return }
-    switch candidate.reading {
-    case .invalid(.quoted, let node):
+  // With a key path in place of the closure, Swift 6.3.1 crashes.
+  private static let grammars = ValueType.allCases.compactMap { $0.advice.grammar }.joined(separator: " ")
+
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard let type = declaration.type.value?.advice, let node = declaration.node(.default) else { return }
+    if declaration.problems.contains(where: { $0.attribute == .default && $0.problem == .quoted }) {
       report(
-        candidate.finding(
-          at: node, of: .default, "the default of \(candidate.name) is a quoted text, but \(type.withArticle) is expected",
-          fix: unquoted(node, type)))
-    case .value(.unreadable(let reason), let node) where isAboutType(reason, type):
+        declaration.finding(
+          at: node, of: .default, .quotedText(declaration.name, expected: type.withArticle), fix: unquoted(node.text, type)))
+    } else if case .value(.unreadable(let reason)) = declaration.defaultValue, isAboutType(reason, type) {
       report(
-        candidate.finding(
-          at: node, of: .default, "the default \(quoted(node.text)) of \(candidate.name) \(reason.explanation)",
-          fix: ValueCure.fix(for: node, type, reason)))
-    default: return
+        declaration.finding(
+          at: node, of: .default, .unreadable(node.text, of: declaration.name, reason),
+          fix: type.valueFix(for: node.text, reason)))
     }
   }
 
-  private static func isAboutType(_ reason: Unreadable, _ type: ValueType) -> Bool {
+  /// Whether the reason is left to this rule: the others have rules of their own.
+  private static func isAboutType(_ reason: Unreadable, _ type: any TypeAdvice.Type) -> Bool {
     switch reason {
-    case .notABool, .notAnInteger, .notWhole, .beyond64Bits, .notADecimal, .notFinite: true
-    case .empty: type != .enumeration && type != .json
-    case .notAValue, .notJSON, .patternMismatch, .tooLong: false
+    case .patternMismatch, .tooLong: false
+    case .empty, .notABool, .notAnInteger, .notWhole, .beyond64Bits, .notADecimal, .notFinite, .notAValue, .notJSON:
+      type.grammar != nil
     }
   }
 
-  /// The text without its quotes, if it can be read then.
-  private static func unquoted(_ node: YAMLNode, _ type: ValueType) -> Diagnostic.Fix? {
-    guard let kind = Kind.unconstrained(type) else { return nil }
-    if case .unreadable(let reason) = kind.interpret(node.text) { return ValueCure.fix(for: node, type, reason) }
-    return .init("remove the quotes", replacement: node.text)
+  /// The text without its quotes, if it is a value then.
+  private static func unquoted(_ text: String, _ type: any TypeAdvice.Type) -> Diagnostic.Fix? {
+    if case .unreadable(let reason)? = type.unconstrained?.interpret(text) { return type.valueFix(for: text, reason) }
+    return .init("remove the quotes", replacement: text)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func quotedText(_ key: String, expected: String) -> Self {
+    "the default of \(key) is a quoted text, but \(expected) is expected"
+  }
+
+  fileprivate static func unreadable(_ text: String, of key: String, _ reason: Unreadable) -> Self {
+    "the default \(quoted(text)) of \(key) \(reason.explanation)"
   }
 }

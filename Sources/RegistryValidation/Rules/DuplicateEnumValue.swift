@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a text that an enum lists twice.
 package enum DuplicateEnumValue: EntryRule {
@@ -7,10 +8,10 @@ package enum DuplicateEnumValue: EntryRule {
     "duplicate-enum-value",
     summary: "an enum lists a text twice",
     explanation: """
-      The texts in 'values' are compared by code points, as written: '1.10' and '1.1' are two values, and so are two \
-      spellings of 'é'.
+      The texts in 'values' are compared by code points, as written: '1.10' and '1.1' are two values, and so are two spellings \
+      of 'é'.
       """,
-    rationale: "One text cannot be two cases. Most often one of the two was meant to be another text.",
+    rationale: "A text cannot be two cases. Most often one of the two was meant to be another text.",
     badExample: """
       list_style:
         owner: design
@@ -27,17 +28,19 @@ package enum DuplicateEnumValue: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .enumeration, !candidate.hasSoundKind,
-      case .invalid(.repeated, _) = candidate.declaration.values
-    else { return }
-    let nodes = candidate.declaration.valueNodes
-    for (index, first) in repeats(in: nodes.map(\.utf8)) {
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    for problem in declaration.problems where problem.attribute == .values {
+      guard case .repeated(let first) = problem.problem else { continue }
       report(
-        candidate.finding(
-          at: nodes[index], of: .values, "\(candidate.name) lists the value \(quoted(nodes[index].text)) twice",
-          fix: .init("remove one of the two, or correct it"),
-          notes: [.init("the first one is here", at: nodes[first].location)]))
+        declaration.finding(
+          at: problem.node, of: .values, .repeatedValue(problem.node.text, of: declaration.name),
+          fix: .init("remove one of the two, or correct it"), notes: [.init("the first one is here", at: first)]))
     }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func repeatedValue(_ value: String, of key: String) -> Self {
+    "\(key) lists the value \(quoted(value)) twice"
   }
 }

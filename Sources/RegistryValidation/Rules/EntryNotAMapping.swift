@@ -1,13 +1,14 @@
 import RegistryDiagnostics
+import RegistryModel
 import RegistryYAML
 
-/// Reports a key behind which no attributes stand.
+/// Reports a key whose value is not a mapping of attributes.
 package enum EntryNotAMapping: EntryRule {
   package static let documentation = RuleDocumentation(
     "entry-not-a-mapping",
     summary: "a key has no mapping of attributes",
-    explanation: "What stands behind a key is a mapping of attributes: at least 'owner', 'type' and 'default'.",
-    rationale: "A bare value says neither who answers for the key nor how it is to be read.",
+    explanation: "The value of a key is a mapping of attributes: at least 'owner', 'type' and 'default'.",
+    rationale: "A bare value says neither who answers for the key nor how to read it.",
     badExample: """
       checkout_v2_enabled: false
       """,
@@ -20,14 +21,26 @@ package enum EntryNotAMapping: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    let body = candidate.declaration.body
-    guard body.kind != .mapping, body.kind != .unresolved, !candidate.isMeantAsSettings else { return }
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    let body = declaration.body
     let fix = Diagnostic.Fix("indent 'owner', 'type' and 'default' below the key")
-    if body.isAbsent { return report(candidate.finding("\(candidate.name) has no attributes", fix: fix)) }
-    let found = body.kind == .sequence ? "a list" : "a single value"
-    report(
-      Finding(
-        at: body.location, "\(candidate.name) has \(found) where its attributes belong", fix: fix, in: candidate.declaration))
+    switch body.kind {
+    case .mapping, .unresolved: return
+    case .scalar where body.isAbsent: report(declaration.finding(.noAttributes(declaration.name), fix: fix))
+    case .scalar: report(finding(.misplaced("a single value", in: declaration.name), declaration, fix))
+    case .sequence: report(finding(.misplaced("a list", in: declaration.name), declaration, fix))
+    }
+  }
+
+  private static func finding(_ message: Finding.Message, _ declaration: Declaration, _ fix: Diagnostic.Fix) -> Finding {
+    Finding(at: declaration.body.location, message, fix: fix, in: declaration)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func noAttributes(_ key: String) -> Self { "\(key) has no attributes" }
+
+  fileprivate static func misplaced(_ found: String, in key: String) -> Self {
+    "\(key) has \(found) where its attributes belong"
   }
 }

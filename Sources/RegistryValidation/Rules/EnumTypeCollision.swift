@@ -1,14 +1,15 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
-/// Reports an enum whose nested type would share its name with another one or with an accessor.
+/// Reports an enum whose nested type would have the name of something else.
 package enum EnumTypeCollision: RegistryRule {
   package static let documentation = RuleDocumentation(
     "enum-type-collision",
-    summary: "the type of an enum has a name that is taken",
+    summary: "the name of an enum's type is taken",
     explanation: """
-      An enum key gets a nested type, named by its accessor with a capital: 'ListStyle' for 'listStyle'. Two such types, \
-      such a type and an accessor, or such a type and the generated type itself cannot share a name.
+      An enum key gets a nested type, named by its accessor with a capital: 'ListStyle' for 'listStyle'. No two such types can \
+      have the same name, and such a type cannot have the name of an accessor or of the generated type.
       """,
     rationale: "The generated file would not compile, or would mean the wrong type.",
     badExample: """
@@ -39,51 +40,56 @@ package enum EnumTypeCollision: RegistryRule {
   )
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    guard !context.enumPositions.isEmpty else { return }
-    let names = context.accessors.names
-    let typeNames = context.enumPositions.map { GeneratedNames.typeName(forAccessor: names[$0]) }
-    reportRepeats(typeNames, context, report)
-    reportTaken(typeNames, context, report)
+    let enums = nestedTypes(context)
+    reportRepeats(enums, context, report)
+    reportTaken(enums, context, report)
   }
 
-  private static func reportRepeats(_ typeNames: [String], _ context: ValidationContext, _ report: (Finding) -> Void) {
-    let names = context.accessors.names
-    for (index, first) in repeats(in: typeNames) {
-      let (position, other) = (context.enumPositions[index], context.enumPositions[first])
-      // One name for both accessors is an `accessor-collision` already.
-      guard names[position] != names[other] else { continue }
-      report(finding(context, position, typeNames[index], "another enum has", other))
+  /// The enum keys, by their position in the registry, with the names of their types.
+  private static func nestedTypes(_ context: ValidationContext) -> [(position: Int, typeName: String)] {
+    let registry = context.registry
+    return registry.declarations.indices.filter { registry.declarations[$0].type.value == .enumeration }
+      .map { ($0, registry.reserved.enumTypeName(forAccessor: registry.accessors[$0])) }
+  }
+
+  private static func reportRepeats(
+    _ enums: [(position: Int, typeName: String)], _ context: ValidationContext, _ report: (Finding) -> Void
+  ) {
+    let (accessors, declarations) = (context.registry.accessors, context.registry.declarations)
+    for (index, first) in repeats(in: enums.map(\.typeName)) {
+      let (position, other) = (enums[index].position, enums[first].position)
+      // The rule `accessor-collision` reports two accessors with the same name.
+      guard accessors[position] != accessors[other] else { continue }
+      report(finding(declarations[position], enums[index].typeName, takenBy: "another enum", declarations[other]))
     }
   }
 
-  /// Few accessors start with a capital, so that the search is short: only one that is given can.
-  private static func reportTaken(_ typeNames: [String], _ context: ValidationContext, _ report: (Finding) -> Void) {
-    let names = context.accessors.names
-    var capitalized: [String: Int] = [:]
-    for (position, name) in names.enumerated() where !isLowerCamel(name) { capitalized[name] = position }
-    for (position, typeName) in zip(context.enumPositions, typeNames) {
-      if let other = capitalized[typeName] { report(finding(context, position, typeName, "an accessor has", other)) }
+  private static func reportTaken(
+    _ enums: [(position: Int, typeName: String)], _ context: ValidationContext, _ report: (Finding) -> Void
+  ) {
+    let declarations = context.registry.declarations
+    let positions = Dictionary(zip(context.registry.accessors, declarations.indices), uniquingKeysWith: { $1 })
+    for (position, typeName) in enums {
+      if let other = positions[typeName] {
+        report(finding(declarations[position], typeName, takenBy: "an accessor", declarations[other]))
+      }
       if typeName == context.registry.settings.typeName {
-        report(finding(context, position, typeName, "the generated type has", nil))
+        report(finding(declarations[position], typeName, takenBy: "the generated type", nil))
       }
     }
   }
 
-  private static func isLowerCamel(_ name: String) -> Bool {
-    guard let first = name.utf8.first else { return false }
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-  }
-
   private static func finding(
-    _ context: ValidationContext, _ position: Int, _ typeName: String, _ taker: String, _ other: Int?
+    _ declaration: Declaration, _ typeName: String, takenBy taker: String, _ other: Declaration?
   ) -> Finding {
-    let declaration = context.registry.declarations[position]
-    let notes = other.map { other in
-      let declaration = context.registry.declarations[other]
-      return Diagnostic.Note("\(quoted(declaration.key)) is here", at: context.accessorLocation(declaration))
-    }
-    return context.accessorFinding(
-      declaration, "the enum \(quoted(declaration.key)) needs a type \(quoted(typeName)), a name that \(taker)",
-      fix: "give it another name with 'accessor'", notes: notes.map { [$0] } ?? [])
+    declaration.accessorFinding(
+      .takenTypeName(typeName, of: declaration.name, by: taker), fix: "give it another name with 'accessor'",
+      notes: other.map { [.init("\($0.name) is here", at: $0.accessorLocation)] } ?? [])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func takenTypeName(_ typeName: String, of key: String, by taker: String) -> Self {
+    "the enum \(key) needs a type named \(quoted(typeName)), but \(taker) has that name"
   }
 }

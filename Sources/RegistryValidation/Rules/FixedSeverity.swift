@@ -1,14 +1,15 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
-/// Reports a severity for a rule that cannot be changed.
+/// Reports a setting for a rule whose severity cannot be changed.
 package enum FixedSeverity: RegistryRule {
   package static let documentation = RuleDocumentation(
     "fixed-severity",
     summary: "'$registry.rules' changes a rule that cannot be changed",
     explanation: """
-      A rule without which no code can be generated, or no meaning can be given to the file, is always an error. 'explain' \
-      says of each rule whether its severity can be set.
+      Some rules are always errors, because no code can be generated, or the file has no meaning, while they are broken. \
+      'explain' says of each rule whether its severity can be changed.
       """,
     rationale: "The setting would have no effect, and somebody would rely on it.",
     badExample: """
@@ -25,20 +26,18 @@ package enum FixedSeverity: RegistryRule {
   )
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    let settings = context.registry.settings
-    for node in context.registry.settingsSource.ruleNames {
+    for node in context.registry.ruleNames {
       guard let rule = context.knownRules.first(where: { $0.id.rawValue == node.text }), !rule.isConfigurable,
-        settings.severity(of: rule.id, default: rule.defaultSeverity) != rule.defaultSeverity
+        let severity = context.registry.settings.severities[rule.id], severity != rule.defaultSeverity
       else { continue }
-      report(
-        Finding(
-          at: node.location,
-          "the severity of \(quoted(node.text)) cannot be changed; it is always \(rule.defaultSeverity.withArticle)",
-          fix: .init("remove the line")))
+      report(Finding(at: node.location, .fixedSeverity(rule), fix: .init("remove the line")))
     }
   }
 }
 
-extension Severity {
-  fileprivate var withArticle: String { self == .error ? "an error" : "a \(rawValue)" }
+extension Finding.Message {
+  fileprivate static func fixedSeverity(_ rule: RuleDocumentation) -> Self {
+    let severity = rule.defaultSeverity == .error ? "an error" : "a \(rule.defaultSeverity.rawValue)"
+    return "the severity of \(quoted(rule.id.rawValue)) cannot be changed; it is always \(severity)"
+  }
 }

@@ -1,17 +1,17 @@
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
+import RegistryText
 
-/// Reports an attribute that has no effect beside the entry's other ones.
+/// Reports an attribute that has no effect on its entry.
 package enum InapplicableAttribute: EntryRule {
   package static let documentation = RuleDocumentation(
     "inapplicable-attribute",
     summary: "an attribute has no effect on this entry",
     explanation: """
-      'values' belongs to an 'enum', 'range' and 'out_of_range' to an 'int' or 'double', 'pattern' and 'max_length' to a \
-      'string'. 'out_of_range' needs a 'range', and 'reason' explains 'expires: never'.
+      Some attributes belong to some types only: \(typesByAttribute). Besides, 'out_of_range' needs a 'range', and 'reason' \
+      explains 'expires: never'.
       """,
-    rationale: "Whoever wrote it relies on a bound that nothing enforces.",
+    rationale: "Whoever wrote it relies on a limit that nothing enforces.",
     badExample: """
       checkout_v2_enabled:
         owner: payments
@@ -30,55 +30,54 @@ package enum InapplicableAttribute: EntryRule {
     isConfigurable: true
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard hasConditional(candidate), !candidate.isMeantAsSettings else { return }
-    for (attribute, pair) in candidate.declaration.fields where conditional.contains(attribute) {
-      guard let complaint = complaint(attribute, candidate) else { continue }
-      report(candidate.finding(at: pair.key, of: pair, complaint.message, fix: .init(complaint.fix)))
+  /// "'values' to 'enum', 'range' to 'int' or 'double'"
+  private static let typesByAttribute = Attribute.allCases
+    .compactMap { attribute in
+      attribute.types.map { "'\(attribute.rawValue)' to \(quotedList($0.map(\.rawValue)))" }
+    }
+    .joined(separator: ", ")
+
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    for found in declaration.attributes {
+      guard let (message, fix) = problem(found.attribute, declaration) else { continue }
+      report(declaration.finding(at: found.pair.key, of: found.pair, message, fix: .init(fix)))
     }
   }
 
-  /// The attributes that need another one, or a type, to have an effect.
-  private static let conditional = AttributeSet([.values, .range, .outOfRange, .pattern, .maxLength, .reason])
-
-  /// Whether one of them is there that the type does not ask for by itself.
-  private static func hasConditional(_ candidate: Candidate) -> Bool {
-    let expected: AttributeSet =
-      switch candidate.type {
-      case .int, .double: candidate.declaration.has(.range) ? AttributeSet([.range, .outOfRange]) : []
-      case .string: AttributeSet([.pattern, .maxLength])
-      case .enumeration: AttributeSet(.values)
-      case .bool, .json, nil: []
-      }
-    return !candidate.declaration.attributes.subtracting(expected).isDisjoint(with: conditional)
-  }
-
-  private static func complaint(_ attribute: Attribute, _ candidate: Candidate) -> (message: String, fix: String)? {
-    if let types = attribute.types, let type = candidate.type, !types.contains(type) {
-      let applicable = quotedList(types.map(\.rawValue), joinedBy: "or")
-      return (
-        "'\(attribute.rawValue)' has no effect on \(candidate.name), which is \(type.withArticle)",
-        "remove it: only \(applicable) has '\(attribute.rawValue)'"
-      )
+  private static func problem(_ attribute: Attribute, _ declaration: Declaration) -> (Finding.Message, fix: String)? {
+    if let types = attribute.types, let type = declaration.type.value, !types.contains(type) {
+      let fix = "remove it: only \(quotedList(types.map(\.rawValue))) has '\(attribute.rawValue)'"
+      return (.wrongType(attribute, declaration.name, type), fix)
     }
-    if attribute == .outOfRange, candidate.applies(.outOfRange), !candidate.declaration.has(.range) {
-      return ("'out_of_range' of \(candidate.name) has no range to act on", "add 'range: [low, high]', or remove it")
+    if attribute == .outOfRange, declaration.applies(.outOfRange), !declaration.has(.range) {
+      return (.outOfRangeWithoutRange(declaration.name), "add 'range: [low, high]', or remove it")
     }
-    if attribute == .reason, explainsNothing(candidate.declaration) {
-      return (
-        "'reason' of \(candidate.name) explains 'expires: never', which is not there",
-        "add 'expires: never', or say it in 'description'"
-      )
+    if attribute == .reason, explainsNothing(declaration) {
+      return (.reasonWithoutNever(declaration.name), "add 'expires: never', or move the text to 'description'")
     }
     return nil
   }
 
-  /// Whether the entry has a day to expire on, or none at all; a misspelt `never` is another rule's.
+  /// Whether the entry has a day to expire on, or none at all. Another rule reports a misspelt `never`.
   private static func explainsNothing(_ declaration: Declaration) -> Bool {
     switch declaration.expiry {
-    case .missing: !AttributeNames.isMisspelt(.expires, in: declaration)
-    case .value(.day, _): true
-    case .value(.never, _), .invalid: false
+    case .missing: !declaration.misspells(.expires)
+    case .value(.day): true
+    case .value(.never), .invalid: false
     }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func wrongType(_ attribute: Attribute, _ key: String, _ type: ValueType) -> Self {
+    "'\(attribute.rawValue)' has no effect on \(key), which is \(type.advice.withArticle)"
+  }
+
+  fileprivate static func outOfRangeWithoutRange(_ key: String) -> Self {
+    "'out_of_range' of \(key) has no effect without 'range'"
+  }
+
+  fileprivate static func reasonWithoutNever(_ key: String) -> Self {
+    "'reason' of \(key) has no effect without 'expires: never'"
   }
 }

@@ -1,13 +1,14 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
-/// Reports an `accessor` that is no Swift name, and a key that gives none.
+/// Reports an `accessor` that is not a Swift name, and a key from which no name can be derived.
 package enum InvalidAccessor: EntryRule {
   package static let documentation = RuleDocumentation(
     "invalid-accessor",
     summary: "the accessor is not a Swift name",
     explanation: """
-      An accessor is made of ASCII letters, digits and underscores, holds a letter or a digit, and does not start with a \
+      An accessor is made of ASCII letters, digits and underscores, contains a letter or a digit, and does not start with a \
       digit. Keywords are written as they are: the generated file escapes them.
       """,
     rationale: "The generated file would not compile.",
@@ -29,27 +30,34 @@ package enum InvalidAccessor: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    if candidate.declaration.has(.accessor) {
-      guard case .value(let name, let node) = candidate.declaration.text(.accessor) else { return }
-      guard !SwiftName.isIdentifier(name) else { return }
-      let bare = name.filter { $0 != "`" }
-      let fix =
-        bare != name && SwiftName.isIdentifier(bare)
-        ? Diagnostic.Fix("write it without backticks; the generated file escapes it", replacement: bare)
-        : Diagnostic.Fix("use ASCII letters, digits and underscores, and no digit first")
-      report(
-        candidate.finding(
-          at: node, of: .accessor, "the accessor \(quoted(name)) of \(candidate.name) is not a Swift name", fix: fix))
-    } else if isOnlyUnderscores(candidate) {
-      report(
-        candidate.finding(
-          "\(candidate.name) has no letter or digit to name an accessor by", fix: .init("add 'accessor:' with a Swift name")))
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    if let node = declaration.node(.accessor) {
+      guard let name = declaration.accessor.value, !SwiftName.isIdentifier(name) else { return }
+      report(declaration.finding(at: node, of: .accessor, .notAName(name, declaration.name), fix: fix(name)))
+    } else if isOnlyUnderscores(declaration.key) {
+      report(declaration.finding(.noName(declaration.name), fix: .init("add 'accessor:' with a Swift name")))
     }
   }
 
-  /// A key of other characters that gives no name is an `illegal-key` already.
-  private static func isOnlyUnderscores(_ candidate: Candidate) -> Bool {
-    candidate.declaration.withKey { key in !key.isEmpty && key.allSatisfy { $0 == UInt8(ascii: "_") } }
+  private static func fix(_ name: String) -> Diagnostic.Fix {
+    let bare = name.filter { $0 != "`" }
+    return bare != name && SwiftName.isIdentifier(bare)
+      ? .init("write it without backticks; the generated file escapes it", replacement: bare)
+      : .init("use ASCII letters, digits and underscores, and no digit first")
+  }
+
+  /// The rule `illegal-key` reports a key of other characters that gives no name.
+  private static func isOnlyUnderscores(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.allSatisfy { $0 == UInt8(ascii: "_") }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func notAName(_ name: String, _ key: String) -> Self {
+    "the accessor \(quoted(name)) of \(key) is not a Swift name"
+  }
+
+  fileprivate static func noName(_ key: String) -> Self {
+    "\(key) has no letter or digit to derive an accessor from"
   }
 }

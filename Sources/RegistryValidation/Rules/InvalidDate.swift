@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
 /// Reports an `expires` that is neither a day nor `never`.
@@ -8,10 +9,10 @@ package enum InvalidDate: EntryRule {
     "invalid-date",
     summary: "'expires' is neither a day nor 'never'",
     explanation: """
-      A day is written YYYY-MM-DD, with four, two and two digits, and exists in the Gregorian calendar. It may be in \
-      quotes. The whole of that day, in UTC, still belongs to the entry.
+      A day is written YYYY-MM-DD, with four, two and two digits, and exists in the Gregorian calendar. It may be in quotes. \
+      The entry is valid through that whole day in UTC.
       """,
-    rationale: "'03/04/2027' is a day in March to some and a day in April to others.",
+    rationale: "'03/04/2027' is a day in March to some readers and a day in April to others.",
     badExample: """
       checkout_v2_enabled:
         owner: payments
@@ -28,17 +29,14 @@ package enum InvalidDate: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.declaration.has(.expires), !candidate.declaration.hasSoundExpiry,
-      case .invalid(.notADay(let isSpelledAsDay), let node) = candidate.declaration.expiry, !candidate.isMeantAsSettings
-    else { return }
-    let subject = "'expires' of \(candidate.name) is \(quoted(node.text))"
-    if isSpelledAsDay {
-      report(candidate.finding(at: node, of: .expires, "\(subject), a day that the calendar does not have"))
-    } else {
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    for problem in declaration.problems {
+      guard case .notADay(let isSpelledAsDay) = problem.problem else { continue }
+      let node = problem.node
       report(
-        candidate.finding(
-          at: node, of: .expires, "\(subject), which is not of the form YYYY-MM-DD", fix: fix(node)))
+        isSpelledAsDay
+          ? declaration.finding(at: node, of: .expires, .noSuchDay(node.text, declaration.name))
+          : declaration.finding(at: node, of: .expires, .wrongForm(node.text, declaration.name), fix: fix(node)))
     }
   }
 
@@ -48,12 +46,12 @@ package enum InvalidDate: EntryRule {
     return .init("write the day as YYYY-MM-DD, or 'never'")
   }
 
-  /// The day, where the text gives year, month and day in that order, which no custom reads otherwise.
+  /// The day, where the text gives year, month and day in that order, which everybody reads in the same way.
   private static func day(meantBy text: String) -> String? {
     let date = text.prefix { !$0.isWhitespace && $0 != "T" }
     let parts = date.split(omittingEmptySubsequences: false, whereSeparator: { "-/.".contains($0) }).map(String.init)
     let digits = parts.count == 3 ? parts : compact(parts)
-    guard digits.count == 3, digits[0].utf8.count == 4, digits.allSatisfy({ $0.utf8.allSatisfy(isDigit) }),
+    guard digits.count == 3, digits[0].utf8.count == 4, digits.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }),
       let year = Int(digits[0]), let month = Int(digits[1]), let day = Int(digits[2])
     else { return nil }
     return CalendarDay(year: year, month: month, day: day)?.description
@@ -61,9 +59,17 @@ package enum InvalidDate: EntryRule {
 
   /// `20270304` in three parts.
   private static func compact(_ parts: [String]) -> [String] {
-    guard parts.count == 1, parts[0].utf8.count == 8, parts[0].utf8.allSatisfy(isDigit) else { return [] }
+    guard parts.count == 1, parts[0].utf8.count == 8, parts[0].utf8.allSatisfy(\.isASCIIDigit) else { return [] }
     return [String(parts[0].prefix(4)), String(parts[0].dropFirst(4).prefix(2)), String(parts[0].suffix(2))]
   }
+}
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+extension Finding.Message {
+  fileprivate static func noSuchDay(_ text: String, _ key: String) -> Self {
+    "'expires' of \(key) is \(quoted(text)), a day that does not exist"
+  }
+
+  fileprivate static func wrongForm(_ text: String, _ key: String) -> Self {
+    "'expires' of \(key) is \(quoted(text)), which does not have the form YYYY-MM-DD"
+  }
 }

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// Reports a case name, given in `values`, that Swift cannot use.
 package enum InvalidEnumCase: EntryRule {
@@ -7,8 +8,9 @@ package enum InvalidEnumCase: EntryRule {
     "invalid-enum-case",
     summary: "a case name in 'values' cannot name a Swift case",
     explanation: """
-      Where 'values' is a mapping, its keys name the cases: ASCII letters, digits and underscores, no digit first. \
-      Keywords are fine, since they are escaped, but 'Type', 'Protocol', 'AllCases' and 'RawValue' are types of every enum.
+      Where 'values' is a mapping, its keys name the cases. A case name is made of ASCII letters, digits and underscores and \
+      does not start with a digit. Keywords are fine, because the generated file escapes them, but 'Type', 'Protocol', \
+      'AllCases' and 'RawValue' are types of every enum.
       """,
     rationale: "The generated file would not compile.",
     badExample: """
@@ -27,22 +29,31 @@ package enum InvalidEnumCase: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .enumeration, !candidate.hasPlainValues else { return }
-    for node in candidate.declaration.caseNameNodes {
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard declaration.type.value == .enumeration, let values = declaration.node(.values) else { return }
+    for node in values.pairs.map(\.key) {
       let name = node.text
       if !SwiftName.isIdentifier(name) {
-        let fix = Diagnostic.Fix("use ASCII letters, digits and underscores, and no digit first")
         report(
-          candidate.finding(
-            at: node, of: .values, "\(quoted(name)) cannot name a case of \(candidate.name)", fix: fix))
-      } else if SwiftName.cannotBeEscaped(name) || GeneratedNames.enumMembers.contains(name) {
+          declaration.finding(
+            at: node, of: .values, .notAnIdentifier(name, declaration.name),
+            fix: .init("use ASCII letters, digits and underscores, and no digit first")))
+      } else if SwiftName.cannotBeEscaped(name) || context.registry.reserved.enumMembers.contains(name) {
         report(
-          candidate.finding(
-            at: node, of: .values,
-            "\(quoted(name)) cannot name a case of \(candidate.name), since every enum has a type of that name",
+          declaration.finding(
+            at: node, of: .values, .nameOfAType(name, declaration.name),
             fix: .init("use another name, such as '\(name.prefix(1).lowercased() + name.dropFirst())'")))
       }
     }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func notAnIdentifier(_ name: String, _ key: String) -> Self {
+    "\(quoted(name)) cannot name a case of \(key)"
+  }
+
+  fileprivate static func nameOfAType(_ name: String, _ key: String) -> Self {
+    "\(quoted(name)) cannot name a case of \(key), because every enum has a type with that name"
   }
 }

@@ -1,16 +1,16 @@
 import RegistryDiagnostics
 import RegistryModel
 
-/// Reports a default that is no JSON document.
+/// Reports a default that is not a JSON document.
 package enum InvalidJSON: EntryRule {
   package static let documentation = RuleDocumentation(
     "invalid-json",
     summary: "the default of a 'json' key is not valid JSON",
     explanation: """
-      The default is the text of one JSON document as RFC 8259 has it: no trailing comma, no comment, no single quotes, \
+      The default is the text of one JSON document as RFC 8259 defines it: no trailing comma, no comment, no single quotes, \
       and no key twice in an object.
       """,
-    rationale: "Readers of JSON differ in what they forgive; a document that all of them take is the only safe default.",
+    rationale: "JSON readers differ in what they accept. A document that all of them accept is the only safe default.",
     badExample: """
       price_rules:
         owner: growth
@@ -25,14 +25,21 @@ package enum InvalidJSON: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .json, !candidate.hasSoundDefault, case .value(.unreadable(let reason), let node) = candidate.reading
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .value(.unreadable(let reason)) = declaration.defaultValue, let node = declaration.node(.default),
+      declaration.type.value == .json
     else { return }
-    var finding = candidate.finding(at: node, of: .default, "the default of \(candidate.name) \(reason.explanation)")
-    if let fault = ReadingGrammar.jsonFault(node.text) {
+    var finding = declaration.finding(at: node, of: .default, .invalidJSON(reason, declaration.name))
+    if let fault = JSONType.fault(in: node.text) {
       finding.location = node.location(ofScalarAt: fault.offset)
       finding.fix = fault.hint.map { .init($0) }
     }
     report(finding)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func invalidJSON(_ reason: Unreadable, _ key: String) -> Self {
+    "the default of \(key) \(reason.explanation)"
   }
 }

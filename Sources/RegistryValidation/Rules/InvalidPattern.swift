@@ -5,13 +5,13 @@ import RegistryModel
 package enum InvalidPattern: EntryRule {
   package static let documentation = RuleDocumentation(
     "invalid-pattern",
-    summary: "the pattern is not a regular expression of the supported kind",
+    summary: "the pattern is not a supported regular expression",
     explanation: """
-      A pattern has to match a text as a whole. It may hold literals, '.', classes such as '[a-z]', '\\d', '\\w', '\\s', \
+      A pattern has to match the whole text. It may contain literals, '.', classes such as '[a-z]', '\\d', '\\w', '\\s', \
       groups, '|' and the repetitions '*', '+', '?' and '{n,m}'. Look-around, back-references and lazy repetitions are not \
       supported.
       """,
-    rationale: "Those forms can take a time that grows without bound with the text; the supported ones cannot.",
+    rationale: "The time that those forms take can grow without bound with the text; that of the supported ones cannot.",
     badExample: """
       support_phone:
         owner: care
@@ -28,12 +28,18 @@ package enum InvalidPattern: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .string, !candidate.hasSoundKind,
-      case .invalid(.pattern(let error), let node) = candidate.declaration.pattern
-    else { return }
-    var finding = candidate.finding(at: node, of: .pattern, "the pattern of \(candidate.name) cannot be used: \(error.message)")
-    finding.location = node.location(ofScalarAt: error.offset)
-    report(finding)
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    for problem in declaration.problems {
+      guard case .pattern(let error) = problem.problem else { continue }
+      var finding = declaration.finding(at: problem.node, of: .pattern, .invalidPattern(error, declaration.name))
+      finding.location = problem.node.location(ofScalarAt: error.offset)
+      report(finding)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func invalidPattern(_ error: PatternError, _ key: String) -> Self {
+    "the pattern of \(key) cannot be used: \(error.message)"
   }
 }

@@ -1,18 +1,18 @@
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
+import RegistryText
 
-/// Reports an attribute whose value has not the shape that the attribute has.
+/// Reports an attribute whose value has the wrong form.
 package enum MalformedAttribute: EntryRule {
   package static let documentation = RuleDocumentation(
     "malformed-attribute",
-    summary: "an attribute is empty, or a list where a text belongs, or the other way round",
+    summary: "an attribute is empty, or a list instead of a text, or the other way round",
     explanation: """
-      'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, 'max_length' a whole number \
-      of at least 0; every other attribute but 'range' is one text. None of them may be left empty; a default that is \
-      the empty text is written "".
+      'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, and 'max_length' a whole number \
+      of at least 0. Every other attribute but 'range' is a single text. None of them may be empty; a default that is the \
+      empty text is written "".
       """,
-    rationale: "What stands there has no meaning, and leaving it out in silence would lose what was meant.",
+    rationale: "Such a value has no meaning, and leaving it out silently would lose what its author meant.",
     badExample: """
       retry_limit:
         owner:
@@ -27,74 +27,47 @@ package enum MalformedAttribute: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.isMapping, mayBeMalformed(candidate) else { return }
-    for (attribute, pair) in candidate.declaration.fields {
-      guard let (problem, node) = problem(of: attribute, in: candidate), candidate.applies(attribute),
-        let complaint = complaint(attribute, problem, node)
-      else { continue }
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    for problem in declaration.problems {
+      guard let message = message(problem, declaration) else { continue }
       report(
-        candidate.finding(
-          at: node, of: pair, "\(subject(attribute, node, pair)) of \(candidate.name) \(complaint)",
-          fix: fix(attribute, problem, node, candidate.type)))
+        declaration.finding(
+          at: problem.node, of: problem.attribute, message, fix: fix(problem, declaration.type.value?.advice)))
     }
   }
 
-  /// Whether an attribute is not the text that it has to be, or has a shape or a content of its own.
-  private static func mayBeMalformed(_ candidate: Candidate) -> Bool {
-    let declaration = candidate.declaration
-    let others = declaration.attributes.subtracting(declaration.textAttributes).subtracting(shaped)
-    return !others.isEmpty || !candidate.hasSoundKind || declaration.has(.tags) || declaration.lacksOwner
-  }
-
-  /// The attributes that are no texts; a broken one of them, but for the tags, leaves the kind unsound.
-  private static let shaped = AttributeSet([.range, .values, .tags])
-
-  private static func problem(of attribute: Attribute, in candidate: Candidate) -> (FieldProblem, YAMLNode)? {
-    switch attribute {
-    case .range: nil
-    case .tags: candidate.declaration.tags.problem
-    case .values: candidate.declaration.values.problem
-    case .maxLength: candidate.declaration.maxLength.problem
-    case .owner: candidate.declaration.owner.problem
-    default: candidate.declaration.text(attribute).problem
-    }
-  }
-
-  private static func subject(_ attribute: Attribute, _ node: YAMLNode, _ pair: YAMLPair) -> String {
-    node.span == pair.value.span ? "'\(attribute.rawValue)'" : "an item of '\(attribute.rawValue)'"
-  }
-
-  /// What is wrong, or nil where another rule says it.
-  private static func complaint(_ attribute: Attribute, _ problem: FieldProblem, _ node: YAMLNode) -> String? {
+  /// What is wrong, or nil where another rule reports it.
+  private static func message(_ problem: AttributeProblem, _ declaration: Declaration) -> Finding.Message? {
+    let node = problem.node
+    let isWhole = node.span == declaration.node(problem.attribute)?.span
+    let subject = (isWhole ? "" : "an item of ") + "'\(problem.attribute.rawValue)' of \(declaration.name)"
     let shape = node.kind == .mapping ? "a mapping" : node.kind == .sequence ? "a list" : "a single text"
-    switch problem {
-    case .empty: return node.kind == .sequence ? "is an empty list" : "is empty"
-    case .notText: return "is \(shape), but a single text is expected"
-    case .notAList: return "is \(shape), but a list of texts is expected"
-    case .notACount: return "is \(quoted(node.text)), but a whole number of at least 0 is expected"
-    default: return nil
+    switch problem.problem {
+    case .empty: return node.kind == .sequence ? .emptyList(subject) : .empty(subject)
+    case .notText: return .wrongForm(subject, shape, expected: "a single text")
+    case .notAList: return .wrongForm(subject, shape, expected: "a list of texts")
+    case .notACount: return .wrongForm(subject, quoted(node.text), expected: "a whole number of at least 0")
+    case .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated: return nil
     }
   }
 
-  private static func fix(
-    _ attribute: Attribute, _ problem: FieldProblem, _ node: YAMLNode, _ type: ValueType?
-  ) -> Diagnostic.Fix? {
-    switch (attribute, problem) {
-    case (.default, .empty) where type == .string: .init("write \"\" for the empty text")
-    case (.default, .notText) where type == .json:
-      .init("write the JSON document as one text in single quotes, such as '{\"a\": 1}'")
-    case (_, .empty) where Attribute.required.contains(attribute): .init("write a value behind the colon")
-    case (_, .empty): .init("write a value behind the colon, or remove the attribute")
-    case (_, .notAList) where node.kind == .scalar: .init("write it as a list, such as '[one, two]'")
-    default: nil
+  private static func fix(_ problem: AttributeProblem, _ type: (any TypeAdvice.Type)?) -> Diagnostic.Fix? {
+    if problem.attribute == .default, let fix = type?.defaultFix(for: problem.problem) { return fix }
+    switch problem.problem {
+    case .empty where Attribute.required.contains(problem.attribute): return .init("write a value after the colon")
+    case .empty: return .init("write a value after the colon, or remove the attribute")
+    case .notAList where problem.node.kind == .scalar: return .init("write it as a list, such as '[one, two]'")
+    default: return nil
     }
   }
 }
 
-extension Field {
-  /// What is wrong and where, if something is.
-  var problem: (FieldProblem, YAMLNode)? {
-    if case .invalid(let problem, let node) = self { (problem, node) } else { nil }
+extension Finding.Message {
+  fileprivate static func empty(_ subject: String) -> Self { "\(subject) is empty" }
+
+  fileprivate static func emptyList(_ subject: String) -> Self { "\(subject) is an empty list" }
+
+  fileprivate static func wrongForm(_ subject: String, _ found: String, expected: String) -> Self {
+    "\(subject) is \(found), but \(expected) is expected"
   }
 }

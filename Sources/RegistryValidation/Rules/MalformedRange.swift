@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
 /// Reports a `range` that is not a list of two numbers of the declared type.
@@ -7,8 +8,8 @@ package enum MalformedRange: EntryRule {
   package static let documentation = RuleDocumentation(
     "malformed-range",
     summary: "the range is not a list of two numbers of the declared type",
-    explanation: "A range is written '[low, high]', with both bounds inclusive and read as the declared type reads them.",
-    rationale: "A range that only looks like one guards nothing.",
+    explanation: "A range is written '[low, high]'. Both bounds are inclusive, and are read as the declared type reads them.",
+    rationale: "A range that cannot be read limits nothing.",
     badExample: """
       page_size:
         owner: feed
@@ -25,45 +26,44 @@ package enum MalformedRange: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard !candidate.hasSoundKind, let type = candidate.type, candidate.applies(.range),
-      let (problem, node) = candidate.rangeProblem,
-      let message = message(problem, node, type, candidate.name)
-    else { return }
-    report(candidate.finding(at: node, of: .range, message, fix: fix(problem, node, type)))
-  }
-
-  private static func message(_ problem: FieldProblem, _ node: YAMLNode, _ type: ValueType, _ name: String) -> String? {
-    switch problem {
-    case .notABoundPair: "the range of \(name) is not a list of two numbers"
-    case .quoted: "a bound of the range of \(name) is a quoted text, but \(type.withArticle) is expected"
-    case .unreadable(let reason): "the bound \(quoted(node.text)) of the range of \(name) \(reason.explanation)"
-    default: nil
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard let type = declaration.type.value?.advice else { return }
+    for problem in declaration.problems where problem.attribute == .range {
+      guard let (message, fix) = complaint(problem, declaration.name, type) else { continue }
+      report(declaration.finding(at: problem.node, of: .range, message, fix: fix))
     }
   }
 
-  private static func fix(_ problem: FieldProblem, _ node: YAMLNode, _ type: ValueType) -> Diagnostic.Fix? {
-    switch problem {
-    case .notABoundPair: .init("write it as '[low, high]'", replacement: bounds(in: node, type))
-    case .quoted: .init("remove the quotes", replacement: node.text)
-    case .unreadable(let reason): ValueCure.fix(for: node, type, reason)
-    default: nil
+  /// What is wrong with a range or one of its bounds, or nil where another rule reports it.
+  private static func complaint(
+    _ problem: AttributeProblem, _ key: String, _ type: any TypeAdvice.Type
+  ) -> (Finding.Message, Diagnostic.Fix?)? {
+    let node = problem.node
+    switch problem.problem {
+    case .notABoundPair: return (.notTwoNumbers(key), .init("write it as '[low, high]'", replacement: bounds(in: node, type)))
+    case .quoted: return (.quotedBound(key, expected: type.withArticle), .init("remove the quotes", replacement: node.text))
+    case .unreadable(let reason): return (.unreadableBound(node.text, key, reason), type.valueFix(for: node.text, reason))
+    default: return nil
     }
   }
 
-  /// The list that `1.0-4.0` or `1, 4` stands for.
-  private static func bounds(in node: YAMLNode, _ type: ValueType) -> String? {
-    guard node.isReplaceable, let kind = Kind.unconstrained(type) else { return nil }
+  /// The list that `1.0-4.0` or `1, 4` means.
+  private static func bounds(in node: YAMLNode, _ type: any TypeAdvice.Type) -> String? {
     let separators: Set<Character> = ["-", ",", " "]
-    let parts = node.text.split(whereSeparator: separators.contains)
-    let areNumbers = parts.allSatisfy { if case .value = kind.interpret(String($0)) { true } else { false } }
-    return parts.count == 2 && areNumbers && !node.text.hasPrefix("-") ? "[\(parts[0]), \(parts[1])]" : nil
+    let parts = node.text.split(whereSeparator: separators.contains).map(String.init)
+    let areBounds = parts.count == 2 && parts.allSatisfy { type.reads($0) }
+    return node.isReplaceable && areBounds && !node.text.hasPrefix("-") ? "[\(parts[0]), \(parts[1])]" : nil
   }
 }
 
-extension Candidate {
-  /// What is wrong with the bounds of a number, if something is.
-  var rangeProblem: (FieldProblem, YAMLNode)? {
-    type == .double ? declaration.doubleRange.problem : declaration.intRange.problem
+extension Finding.Message {
+  fileprivate static func notTwoNumbers(_ key: String) -> Self { "the range of \(key) is not a list of two numbers" }
+
+  fileprivate static func quotedBound(_ key: String, expected: String) -> Self {
+    "a bound of the range of \(key) is a quoted text, but \(expected) is expected"
+  }
+
+  fileprivate static func unreadableBound(_ text: String, _ key: String, _ reason: Unreadable) -> Self {
+    "the bound \(quoted(text)) of the range of \(key) \(reason.explanation)"
   }
 }

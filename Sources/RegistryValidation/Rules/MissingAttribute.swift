@@ -1,16 +1,17 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
-/// Reports an entry without an attribute that it cannot do without.
+/// Reports an entry without an attribute that it needs.
 package enum MissingAttribute: EntryRule {
   package static let documentation = RuleDocumentation(
     "missing-attribute",
     summary: "an entry lacks an attribute that it needs",
     explanation: """
-      Every entry has 'owner', 'type' and 'default', and an 'enum' has 'values' too. All that an entry lacks is reported \
-      at once, at its key.
+      Every entry needs 'owner', 'type' and 'default', and an 'enum' needs 'values' too. One finding, at the key, names all \
+      attributes that are missing.
       """,
-    rationale: "A key without an owner outlives its purpose; one without a type or a default cannot be compiled.",
+    rationale: "A key without an owner outlives its purpose. A key without a type or a default cannot be compiled.",
     badExample: """
       retry_limit:
         type: int
@@ -23,30 +24,27 @@ package enum MissingAttribute: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.isMapping, !hasAll(candidate) else { return }
-    let needed: [Attribute] = [.owner, .type, .default] + (candidate.type == .enumeration ? [.values] : [])
-    var missing = needed.filter { !candidate.declaration.has($0) }
-    missing.removeAll { AttributeNames.isMisspelt($0, in: candidate.declaration) }
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard declaration.body.kind == .mapping else { return }
+    let needed = Attribute.required + (declaration.type.value?.definition.requiredAttributes ?? [])
+    let missing = needed.filter { !declaration.has($0) && !declaration.misspells($0) }
     guard !missing.isEmpty else { return }
-    report(
-      candidate.finding("\(candidate.name) lacks \(quotedList(missing.map(\.rawValue), joinedBy: "and"))", fix: fix(missing)))
+    report(declaration.finding(.lacks(missing, declaration.name), fix: missing.count == 1 ? fix(missing[0]) : nil))
   }
 
-  private static func hasAll(_ candidate: Candidate) -> Bool {
-    candidate.declaration.attributes.isSuperset(of: candidate.type == .enumeration ? neededByEnums : neededByAll)
-  }
-
-  private static let neededByAll = AttributeSet([.owner, .type, .default])
-  private static let neededByEnums = AttributeSet([.owner, .type, .default, .values])
-
-  private static func fix(_ missing: [Attribute]) -> Diagnostic.Fix? {
-    guard missing.count == 1 else { return nil }
-    switch missing[0] {
-    case .owner: return .init("add 'owner:' with the team that answers for the key")
-    case .type: return .init("add 'type:' with \(quotedList(ValueType.allCases.map(\.rawValue)))")
-    case .values: return .init("add 'values:' with the list of allowed texts")
-    default: return .init("add 'default:' with the value that the app has without a connection")
+  private static func fix(_ attribute: Attribute) -> Diagnostic.Fix {
+    switch attribute {
+    case .owner: .init("add 'owner:' with the team that answers for the key")
+    case .type: .init("add 'type:' with \(quotedList(ValueType.allCases.map(\.rawValue)))")
+    case .default: .init("add 'default:' with the value that the app uses without a connection")
+    case .values: .init("add 'values:' with the list of allowed texts")
+    default: .init("add '\(attribute.rawValue):'")
     }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func lacks(_ attributes: [Attribute], _ key: String) -> Self {
+    "\(key) lacks \(quotedList(attributes.map(\.rawValue), joinedBy: "and"))"
   }
 }

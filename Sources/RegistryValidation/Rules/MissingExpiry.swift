@@ -6,12 +6,12 @@ package enum MissingExpiry: EntryRule {
   package static let documentation = RuleDocumentation(
     "missing-expiry",
     .warning,
-    summary: "a bool does not say when it goes",
+    summary: "a bool does not say when it expires",
     explanation: """
-      A bool is most often a flag for a roll-out, and says with 'expires' until which day it may stay. One that is meant to \
-      stay says 'expires: never' and why, with 'reason'.
+      A bool is most often a flag for a rollout. Its 'expires' says until which day it may stay. A bool that is meant to stay \
+      has 'expires: never' and a 'reason'.
       """,
-    rationale: "A flag that outlives its purpose doubles the paths to test, and one day somebody turns it.",
+    rationale: "A flag that outlives its purpose doubles the paths to test, until one day somebody turns it on by mistake.",
     badExample: """
       checkout_v2_enabled:
         owner: payments
@@ -28,13 +28,14 @@ package enum MissingExpiry: EntryRule {
     isConfigurable: true
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.type == .bool, !candidate.declaration.has(.expires), !candidate.isMeantAsSettings,
-      !AttributeNames.isMisspelt(.expires, in: candidate.declaration)
-    else { return }
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard declaration.type.value == .bool, !declaration.has(.expires), !declaration.misspells(.expires) else { return }
     report(
-      candidate.finding(
-        "the bool \(candidate.name) has no 'expires'",
-        fix: .init("add 'expires: YYYY-MM-DD', or 'expires: never' with a 'reason'")))
+      declaration.finding(
+        .noExpiry(declaration.name), fix: .init("add 'expires: YYYY-MM-DD', or 'expires: never' with a 'reason'")))
   }
+}
+
+extension Finding.Message {
+  fileprivate static func noExpiry(_ key: String) -> Self { "the bool \(key) has no 'expires'" }
 }

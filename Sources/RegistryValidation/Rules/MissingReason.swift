@@ -6,8 +6,9 @@ package enum MissingReason: EntryRule {
   package static let documentation = RuleDocumentation(
     "missing-reason",
     summary: "an entry never expires and does not say why",
-    explanation: "'expires: never' is for keys that are meant to stay, such as a kill switch; 'reason' says which one it is.",
-    rationale: "Without a reason 'never' is the easy way out of every reminder.",
+    explanation:
+      "'expires: never' is for keys that are meant to stay, such as a kill switch. 'reason' says why the key is one of them.",
+    rationale: "Without a reason, 'never' is the easy way to avoid every reminder.",
     badExample: """
       maintenance_mode:
         owner: platform
@@ -26,19 +27,21 @@ package enum MissingReason: EntryRule {
     isConfigurable: true
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let node = candidate.declaration.node(.expires), node.hasText("never"), !hasReason(candidate.declaration),
-      !candidate.isMeantAsSettings
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard case .value(.never(let reason)) = declaration.expiry, reason.isEmpty, let node = declaration.node(.expires),
+      !isReportedElsewhere(declaration)
     else { return }
     report(
-      candidate.finding(
-        at: node, of: .expires, "\(candidate.name) never expires, but gives no 'reason'",
-        fix: .init("add 'reason:' with what the key is for")))
+      declaration.finding(
+        at: node, of: .expires, .noReason(declaration.name), fix: .init("add 'reason:' with what the key is for")))
   }
 
-  /// An empty or malformed reason is another rule's, a quoted empty text is this one's.
-  private static func hasReason(_ declaration: Declaration) -> Bool {
-    guard let node = declaration.node(.reason) else { return AttributeNames.isMisspelt(.reason, in: declaration) }
-    return node.kind != .scalar || node.isAbsent || !node.utf8.isEmpty
+  /// Whether another rule reports the reason: it is malformed or misspelt.
+  private static func isReportedElsewhere(_ declaration: Declaration) -> Bool {
+    declaration.problems.contains { $0.attribute == .reason } || declaration.misspells(.reason)
   }
+}
+
+extension Finding.Message {
+  fileprivate static func noReason(_ key: String) -> Self { "\(key) never expires, but gives no 'reason'" }
 }

@@ -6,8 +6,8 @@ package enum PlaceholderOwner: EntryRule {
   package static let documentation = RuleDocumentation(
     "placeholder-owner",
     summary: "nobody has named the owner yet",
-    explanation: "'import' cannot know who answers for a key and writes the owner 'TODO'.",
-    rationale: "A key without an owner is the key that nobody removes.",
+    explanation: "'import' cannot know who answers for a key, so it writes the owner 'TODO'.",
+    rationale: "Nobody removes a key that has no owner.",
     badExample: """
       page_size:
         owner: TODO
@@ -23,10 +23,14 @@ package enum PlaceholderOwner: EntryRule {
     isConfigurable: true
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.declaration.hasPlaceholderOwner, let node = candidate.declaration.node(.owner) else { return }
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard declaration.owner.value == Declaration.ownerPlaceholder, let node = declaration.node(.owner) else { return }
     report(
-      candidate.finding(
-        at: node, of: .owner, "\(candidate.name) has no owner yet", fix: .init("name the team that answers for it")))
+      declaration.finding(
+        at: node, of: .owner, .noOwnerYet(declaration.name), fix: .init("name the team that answers for it")))
   }
+}
+
+extension Finding.Message {
+  fileprivate static func noOwnerYet(_ key: String) -> Self { "\(key) has no owner yet" }
 }

@@ -1,16 +1,17 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
-/// Reports an accessor whose name the generated file needs for itself.
+/// Reports an accessor with a name that the generated file needs.
 package enum ReservedAccessor: RegistryRule {
   package static let documentation = RuleDocumentation(
     "reserved-accessor",
-    summary: "the accessor has a name that the generated file needs for itself",
+    summary: "the accessor has a name that the generated file needs",
     explanation: """
-      The generated type has members of its own, such as 'defaults', and names types such as 'String'; Swift keeps 'Type' \
-      and 'Protocol'. A key whose accessor would take such a name gets another one with 'accessor'.
+      The generated type has members of its own, such as 'defaults', and uses types such as 'String'. Swift reserves 'Type' \
+      and 'Protocol'. A key whose accessor would have such a name needs another one, given with 'accessor'.
       """,
-    rationale: "The generated file would not compile, or would mean something else by the name.",
+    rationale: "The generated file would not compile, or the name would mean something else in it.",
     badExample: """
       defaults:
         owner: platform
@@ -27,29 +28,26 @@ package enum ReservedAccessor: RegistryRule {
   )
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    let typeName = context.registry.settings.typeName
-    for (position, name) in context.accessors.names.enumerated() {
-      guard isReserved(name) || name == typeName else { continue }
-      let declaration = context.registry.declarations[position]
+    for (declaration, name) in zip(context.registry.declarations, context.registry.accessors) {
+      guard let use = use(of: name, in: context.registry) else { continue }
+      let free = name.prefix(1).lowercased() + name.dropFirst() + "Value"
       report(
-        context.accessorFinding(
-          declaration, "\(quoted(declaration.key)) has the accessor \(quoted(name)), \(reason(name, typeName))",
-          fix: "give it another name with 'accessor', such as \(quoted(name.prefix(1).lowercased() + name.dropFirst() + "Value"))"
-        ))
+        declaration.accessorFinding(
+          .reserved(name, declaration.name, use), fix: "give it another name with 'accessor', such as \(quoted(free))"))
     }
   }
 
-  private static func isReserved(_ name: String) -> Bool {
-    if GeneratedNames.members.contains(name) { return true }
-    // All types start with a capital, which few accessors do.
-    guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
-    return GeneratedNames.types.contains(name) || SwiftName.cannotBeEscaped(name)
+  /// What the name means already, or nil where it is free.
+  private static func use(of name: String, in registry: Registry) -> String? {
+    if SwiftName.cannotBeEscaped(name) { return "which Swift reserves for metatypes" }
+    if name == registry.settings.typeName { return "which is the name of the generated type" }
+    if registry.reserved.members.contains(name) { return "which is a member of the generated type" }
+    return registry.reserved.types.contains(name) ? "which is a type that the generated file uses" : nil
   }
+}
 
-  private static func reason(_ name: String, _ typeName: String) -> String {
-    if SwiftName.cannotBeEscaped(name) { return "which Swift keeps for metatypes" }
-    if name == typeName { return "which is the name of the generated type" }
-    return GeneratedNames.members.contains(name)
-      ? "which is a member of the generated type" : "which is a type that the generated file uses"
+extension Finding.Message {
+  fileprivate static func reserved(_ name: String, _ key: String, _ use: String) -> Self {
+    "\(key) has the accessor \(quoted(name)), \(use)"
   }
 }

@@ -1,14 +1,14 @@
 import RegistryDiagnostics
 import RegistryModel
-import RegistryYAML
+import RegistryText
 
-/// Reports a `range` whose lower bound lies above its upper one.
+/// Reports a `range` whose lower bound is above its upper one.
 package enum ReversedRange: EntryRule {
   package static let documentation = RuleDocumentation(
     "reversed-range",
-    summary: "the lower bound of the range lies above the upper one",
+    summary: "the lower bound of the range is above the upper one",
     explanation: "The first bound of a range is the lower one. Equal bounds are allowed: they leave one value.",
-    rationale: "No value lies in such a range, and building one at run time would end the app.",
+    rationale: "Such a range contains no value, and a Swift range with these bounds would end the app.",
     badExample: """
       page_size:
         owner: feed
@@ -25,15 +25,19 @@ package enum ReversedRange: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard !candidate.hasSoundKind, candidate.applies(.range), let (problem, node) = candidate.rangeProblem,
-      problem == .reversed
-    else { return }
-    let bounds = node.items.map(\.text)
-    report(
-      candidate.finding(
-        at: node, of: .range,
-        "the range of \(candidate.name) has its lower bound \(quoted(bounds[0])) above its upper bound \(quoted(bounds[1]))",
-        fix: .init("swap the bounds", replacement: "[\(bounds[1]), \(bounds[0])]")))
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    for problem in declaration.problems where problem.problem == .reversed {
+      let bounds = problem.node.items.map(\.text)
+      report(
+        declaration.finding(
+          at: problem.node, of: .range, .reversed(bounds[0], bounds[1], declaration.name),
+          fix: .init("swap the bounds", replacement: "[\(bounds[1]), \(bounds[0])]")))
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func reversed(_ low: String, _ high: String, _ key: String) -> Self {
+    "the range of \(key) has its lower bound \(quoted(low)) above its upper bound \(quoted(high))"
   }
 }

@@ -7,8 +7,8 @@ package enum TooManyKeys: RegistryRule {
     "too-many-keys",
     .warning,
     summary: "the registry has more keys than Remote Config holds",
-    explanation: "A Remote Config template holds at most 3,000 parameters. The key that goes beyond is reported.",
-    rationale: "The keys beyond cannot be created on the server, and would read their defaults for ever.",
+    explanation: "A Remote Config template holds at most 3,000 parameters. The finding is at the first key beyond that.",
+    rationale: "The server cannot hold the keys beyond the limit, so the app would read their defaults for ever.",
     isConfigurable: true
   )
 
@@ -16,11 +16,17 @@ package enum TooManyKeys: RegistryRule {
   static let limit = 3_000
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    guard context.registry.count > limit else { return }
+    let declarations = context.registry.declarations
+    guard declarations.count > limit else { return }
     report(
       Finding(
-        at: context.registry.declarations[limit].location,
-        "the registry has \(context.registry.count) keys, but Remote Config holds at most \(limit)",
+        at: declarations[limit].location, .tooManyKeys(declarations.count, limit: limit),
         fix: .init("remove what has expired, or keep the keys of another app in a registry of its own")))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func tooManyKeys(_ count: Int, limit: Int) -> Self {
+    "the registry has \(count) keys, but Remote Config holds at most \(limit)"
   }
 }

@@ -8,10 +8,10 @@ package enum TooMuchText: RegistryRule {
     .warning,
     summary: "the defaults have more text than Remote Config holds",
     explanation: """
-      All values of a Remote Config project have at most 1,000,000 characters together. The default that goes beyond is \
-      reported; values under conditions come on top of what is counted here.
+      All values of a Remote Config project together have at most 1,000,000 characters. The finding is at the default that \
+      exceeds the limit. Values under conditions count too, but the registry does not know them.
       """,
-    rationale: "A template with so much text is refused as a whole when it is published.",
+    rationale: "The server rejects a template with more text as a whole.",
     isConfigurable: true
   )
 
@@ -19,8 +19,6 @@ package enum TooMuchText: RegistryRule {
   static let limit = 1_000_000
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    // A text has no more characters than bytes, so that counting them is seldom needed.
-    guard context.defaultBytes > limit else { return }
     var count = 0
     var crossing: Declaration?
     for declaration in context.registry.declarations {
@@ -30,7 +28,12 @@ package enum TooMuchText: RegistryRule {
     guard let crossing, let node = crossing.node(.default) else { return }
     report(
       Finding(
-        at: node.location, "the defaults have \(count) characters, but Remote Config holds at most \(limit)",
-        fix: .init("move large texts out of Remote Config"), in: crossing))
+        at: node.location, .tooMuchText(count, limit: limit), fix: .init("move large texts out of Remote Config"), in: crossing))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func tooMuchText(_ count: Int, limit: Int) -> Self {
+    "the defaults have \(count) characters, but Remote Config holds at most \(limit)"
   }
 }

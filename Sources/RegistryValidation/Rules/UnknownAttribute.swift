@@ -1,17 +1,17 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
-/// Reports a key of an entry that is no attribute.
+/// Reports a key of an entry that is not an attribute.
 package enum UnknownAttribute: EntryRule {
   package static let documentation = RuleDocumentation(
     "unknown-attribute",
-    summary: "an entry has a key that is no attribute",
+    summary: "an entry has a key that is not an attribute",
     explanation: """
-      The attributes are 'owner', 'type', 'default', 'values', 'range', 'out_of_range', 'fallback', 'expires', 'reason', \
-      'description', 'tracker', 'tags', 'accessor', 'pattern' and 'max_length', spelled exactly so.
+      The attributes are \(quotedList(Attribute.allCases.map(\.rawValue), joinedBy: "and")), in exactly this spelling.
       """,
-    rationale: "A misspelt 'expires' has no effect: the flag would live for ever, and nothing else would say so.",
+    rationale: "A misspelt 'expires' has no effect: the flag would live for ever, and nobody would notice.",
     badExample: """
       checkout_v2_enabled:
         owner: payments
@@ -31,21 +31,25 @@ package enum UnknownAttribute: EntryRule {
     isConfigurable: true
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard candidate.declaration.hasUnknownPairs, candidate.isMapping else { return }
-    for pair in candidate.declaration.unknownPairs(atMost: AttributeNames.mostUnknown) {
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    for pair in declaration.firstUnknownPairs {
       report(
-        candidate.finding(
-          at: pair.key, of: pair, "\(candidate.name) has an unknown attribute \(quoted(pair.key.text))",
-          fix: fix(pair.key, candidate.declaration)))
+        declaration.finding(
+          at: pair.key, of: pair, .unknownAttribute(pair.key.text, declaration.name), fix: fix(pair.key, declaration)))
     }
   }
 
   private static func fix(_ key: YAMLNode, _ declaration: Declaration) -> Diagnostic.Fix {
-    if let attribute = AttributeNames.suggestion(for: key.text, in: declaration) {
-      return .didYouMean(attribute.rawValue, insteadOf: key)
+    if let attribute = declaration.attribute(meantBy: key.text) { return .didYouMean(attribute.rawValue, insteadOf: key) }
+    if let setting = SettingName(rawValue: key.text) {
+      return .init("'\(setting.rawValue)' is a setting of '\(Registry.settingsKey)'")
     }
-    if Settings.names.contains(key.text) { return .init("'\(key.text)' is a setting of '\(Registry.settingsKey)'") }
     return .init("the attributes are \(quotedList(Attribute.allCases.map(\.rawValue), joinedBy: "and"))")
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func unknownAttribute(_ attribute: String, _ key: String) -> Self {
+    "\(key) has an unknown attribute \(quoted(attribute))"
   }
 }

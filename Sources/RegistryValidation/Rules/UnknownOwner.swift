@@ -1,13 +1,14 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
-/// Reports an owner that the registry does not know.
+/// Reports an owner that `$registry.owners` does not list.
 package enum UnknownOwner: EntryRule {
   package static let documentation = RuleDocumentation(
     "unknown-owner",
     summary: "the owner is not one of '$registry.owners'",
-    explanation: "Where '$registry' lists owners, every entry has one of them, spelled exactly so.",
+    explanation: "Where '$registry' lists owners, every entry has one of them, in exactly the same spelling.",
     rationale: "A team that is misspelt, or that no longer exists, answers for nothing.",
     badExample: """
       $registry:
@@ -28,17 +29,23 @@ package enum UnknownOwner: EntryRule {
     isConfigurable: true
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let owners = context.owners, let node = candidate.declaration.node(.owner), !owners.contains(node),
-      case .value(let owner, _) = candidate.declaration.owner, !candidate.isMeantAsSettings
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    guard let owners = context.owners, let owner = declaration.owner.value, !owners.contains(ExactText(owner)),
+      let node = declaration.node(.owner)
     else { return }
     report(
-      candidate.finding(
-        at: node, of: .owner, "\(candidate.name) has an unknown owner \(quoted(owner))", fix: fix(node, owners.names)))
+      declaration.finding(
+        at: node, of: .owner, .unknownOwner(owner, declaration.name), fix: fix(node, context.registry.settings.owners ?? [])))
   }
 
   private static func fix(_ node: YAMLNode, _ owners: [String]) -> Diagnostic.Fix {
     if let owner = closestMatch(to: node.text, among: owners) { return .didYouMean(owner, insteadOf: node) }
     return .init("name one of '$registry.owners', or add the team there")
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func unknownOwner(_ owner: String, _ key: String) -> Self {
+    "\(key) has an unknown owner \(quoted(owner))"
   }
 }

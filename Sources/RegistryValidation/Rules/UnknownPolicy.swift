@@ -1,16 +1,17 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 
-/// Reports a word of `fallback` or `out_of_range` that does not exist.
+/// Reports a value of `fallback` or `out_of_range` that does not exist.
 package enum UnknownPolicy: EntryRule {
   package static let documentation = RuleDocumentation(
     "unknown-policy",
-    summary: "'fallback' or 'out_of_range' has a word that does not exist",
+    summary: "'fallback' or 'out_of_range' has a value that does not exist",
     explanation: """
       'fallback' is 'last_activated_then_default' or 'default'; 'out_of_range' is 'default' or 'clamp'.
       """,
-    rationale: "What a read gives when the network or the dashboard is wrong is too important to be guessed.",
+    rationale: "What a read gives when the network or the dashboard fails is too important to guess.",
     badExample: """
       retry_limit:
         owner: platform
@@ -27,23 +28,33 @@ package enum UnknownPolicy: EntryRule {
       """
   )
 
-  package static func check(_ candidate: Candidate, in context: ValidationContext, report: (Finding) -> Void) {
-    if candidate.declaration.has(.fallback), case .invalid(.unknownWord, let node) = candidate.declaration.fallback {
-      report(finding(candidate, .fallback, node, FallbackPolicy.allCases.map(\.rawValue)))
-    }
-    if candidate.declaration.has(.outOfRange), candidate.applies(.outOfRange), candidate.declaration.has(.range),
-      case .invalid(.unknownWord, let node) = candidate.declaration.outOfRange
-    {
-      report(finding(candidate, .outOfRange, node, OutOfRangePolicy.allCases.map(\.rawValue)))
+  package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    for problem in declaration.problems where problem.problem == .unknownWord {
+      switch problem.attribute {
+      case .fallback: report(finding(problem, declaration, FallbackPolicy.allCases.map(\.rawValue)))
+      // The rule `inapplicable-attribute` reports an `out_of_range` without a range.
+      case .outOfRange where declaration.has(.range):
+        report(finding(problem, declaration, OutOfRangePolicy.allCases.map(\.rawValue)))
+      default: continue
+      }
     }
   }
 
-  private static func finding(
-    _ candidate: Candidate, _ attribute: Attribute, _ node: YAMLNode, _ words: [String]
-  ) -> Finding {
-    let suggestion = words.first { $0.hasPrefix(node.text) && !node.text.isEmpty } ?? closestMatch(to: node.text, among: words)
-    return candidate.finding(
-      at: node, of: attribute, "'\(attribute.rawValue)' of \(candidate.name) has an unknown policy \(quoted(node.text))",
-      fix: suggestion.map { .didYouMean($0, insteadOf: node) } ?? .init("the policies are \(quotedList(words, joinedBy: "and"))"))
+  private static func finding(_ problem: AttributeProblem, _ declaration: Declaration, _ policies: [String]) -> Finding {
+    declaration.finding(
+      at: problem.node, of: problem.attribute,
+      .unknownPolicy(problem.node.text, of: problem.attribute, declaration.name), fix: fix(problem.node, policies))
+  }
+
+  private static func fix(_ node: YAMLNode, _ policies: [String]) -> Diagnostic.Fix {
+    let beginning = policies.first { !node.text.isEmpty && $0.hasPrefix(node.text) }
+    if let policy = beginning ?? closestMatch(to: node.text, among: policies) { return .didYouMean(policy, insteadOf: node) }
+    return .init("the policies are \(quotedList(policies, joinedBy: "and"))")
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func unknownPolicy(_ policy: String, of attribute: Attribute, _ key: String) -> Self {
+    "'\(attribute.rawValue)' of \(key) has an unknown policy \(quoted(policy))"
   }
 }

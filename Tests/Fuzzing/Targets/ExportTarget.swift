@@ -44,7 +44,7 @@ enum ExportTarget {
   }
 
   /// A plan is a template again, and has nothing left to do.
-  private static func planned(_ entries: Entries, _ export: Export, prunes: Bool) -> [String] {
+  private static func planned(_ entries: [Entry], _ export: Export, prunes: Bool) -> [String] {
     let plan = TemplatePlan(entries, export, prunes: prunes)
     if plan.isEmpty { return plan.bytes == export.document.bytes ? [] : ["a plan without a change leaves every byte"] }
     let result = Export.read(plan.bytes, path: "export.json")

@@ -4,13 +4,13 @@ enum GrammarTarget {
   static func violations(_ bytes: [UInt8]) -> [String] {
     let text = String(decoding: bytes, as: UTF8.self)
     var violations: [String] = []
-    if (try? ReadingGrammar.bool(text).get()) != ReadingOracle.bool(text) {
+    if BoolType().interpret(text).value != ReadingOracle.bool(text).map(Value.bool) {
       violations.append("the bool of \(text.debugDescription)")
     }
-    if (try? ReadingGrammar.int(text).get()) != ReadingOracle.int(text) {
+    if (try? IntType.read(text).get()) != ReadingOracle.int(text) {
       violations.append("the integer of \(text.debugDescription)")
     }
-    if (try? ReadingGrammar.double(text).get())?.bitPattern != ReadingOracle.double(text)?.bitPattern {
+    if (try? DoubleType.read(text).get())?.bitPattern != ReadingOracle.double(text)?.bitPattern {
       violations.append("the decimal of \(text.debugDescription)")
     }
     return violations + days(text)

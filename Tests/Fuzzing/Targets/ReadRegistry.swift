@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryDiff
+import RegistryEmitter
 import RegistryExpiry
 import RegistryModel
 import RegistryValidation
@@ -19,7 +20,7 @@ struct ReadRegistry {
     self.bytes = bytes
     let result = YAMLParser.parse(bytes, path: "config-registry.yml")
     var findings = result.diagnostics
-    registry = Registry(documents: result.document.map { [$0] } ?? [], diagnostics: &findings)
+    registry = Registry(documents: result.document.map { [$0] } ?? [], reserved: .builtIn, diagnostics: &findings)
     findings += Validator.validate(registry, knownRules: Self.otherRules)
     if let today = CalendarDay(year: 2026, month: 11, day: 30) {
       findings += ExpiryReport(registry, today: today, policy: ExpiryPolicy(registry.settings)).diagnostics
@@ -28,7 +29,7 @@ struct ReadRegistry {
   }
 
   /// What `generate` and `diff` go on with: nothing where an error was found.
-  var entries: Entries? { findings.contains { $0.severity == .error && !Self.isOfTheDay($0) } ? nil : Entries(registry) }
+  var entries: [Entry]? { findings.contains { $0.severity == .error && !Self.isOfTheDay($0) } ? nil : registry.entries }
 
   /// Without the pages of the rules, which no input changes and which would take most of the time.
   var report: Report { Report(findings, sources: ["config-registry.yml": SourceText(bytes)], tool: Self.tool) }

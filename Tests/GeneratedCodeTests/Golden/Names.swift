@@ -455,9 +455,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var anyObject: AnyObjectValue { Read.choice("any_object", default: .`self`) }
+  static var anyObject: AnyObject { Read.choice("any_object", default: .`self`) }
 
-  enum AnyObjectValue: Choice {
+  enum AnyObject: Choice {
     case `default`
     case `init`
     case `self`
@@ -572,9 +572,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var error: ErrorValue { Read.choice("error", default: .`self`) }
+  static var error: Error { Read.choice("error", default: .`self`) }
 
-  enum ErrorValue: Choice {
+  enum Error: Choice {
     case `default`
     case `init`
     case `self`
@@ -611,9 +611,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var optional: OptionalValue { Read.choice("optional", default: .`self`) }
+  static var optional: Optional { Read.choice("optional", default: .`self`) }
 
-  enum OptionalValue: Choice {
+  enum Optional: Choice {
     case `default`
     case `init`
     case `self`
@@ -806,9 +806,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var slice: SliceValue { Read.choice("slice", default: .`self`) }
+  static var slice: Slice { Read.choice("slice", default: .`self`) }
 
-  enum SliceValue: Choice {
+  enum Slice: Choice {
     case `default`
     case `init`
     case `self`
@@ -884,9 +884,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var remoteConfigValue: RemoteConfigValueValue { Read.choice("remote_config_value", default: .`self`) }
+  static var remoteConfigValue: RemoteConfigValue { Read.choice("remote_config_value", default: .`self`) }
 
-  enum RemoteConfigValueValue: Choice {
+  enum RemoteConfigValue: Choice {
     case `default`
     case `init`
     case `self`
@@ -1040,9 +1040,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var never: NeverValue { Read.choice("never", default: .`self`) }
+  static var never: Never { Read.choice("never", default: .`self`) }
 
-  enum NeverValue: Choice {
+  enum Never: Choice {
     case `default`
     case `init`
     case `self`
@@ -1118,9 +1118,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var equatable: EquatableValue { Read.choice("equatable", default: .`self`) }
+  static var equatable: Equatable { Read.choice("equatable", default: .`self`) }
 
-  enum EquatableValue: Choice {
+  enum Equatable: Choice {
     case `default`
     case `init`
     case `self`
@@ -1235,9 +1235,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var substring: SubstringValue { Read.choice("substring", default: .`self`) }
+  static var substring: Substring { Read.choice("substring", default: .`self`) }
 
-  enum SubstringValue: Choice {
+  enum Substring: Choice {
     case `default`
     case `init`
     case `self`
@@ -1274,9 +1274,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var rawRepresentable: RawRepresentableValue { Read.choice("raw_representable", default: .`self`) }
+  static var rawRepresentable: RawRepresentable { Read.choice("raw_representable", default: .`self`) }
 
-  enum RawRepresentableValue: Choice {
+  enum RawRepresentable: Choice {
     case `default`
     case `init`
     case `self`

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("The help")
 struct HelpTests {
-  @Test("of the tool lists the commands and the exit codes")
+  @Test("of the tool lists the commands in their groups, and the exit codes")
   func tool() {
     #expect(
       HelpText.tool() == """
-        OVERVIEW: Compiles a registry of remote config keys into typed Swift accessors,
-        and keeps CI and the dashboard honest with it.
+        OVERVIEW: Compiles a registry of Remote Config keys into typed Swift accessors,
+        and checks it in CI and against the dashboard.
 
         USAGE: config-registry <subcommand>
 
@@ -17,27 +17,33 @@ struct HelpTests {
           --version               Show the version.
           -h, --help              Show help information.
 
-        SUBCOMMANDS:
-          generate                Write the Swift file with the typed accessors of a
+        BUILD SUBCOMMANDS:
+          generate                Generate the Swift file with the typed accessors of a
                                   registry.
-          validate                Check a registry by all rules but expiry.
-          expiry                  List what is expired, due, or due soon, by owner.
-          check                   Check a registry by all rules and by expiry: the one
-                                  line for CI.
+
+        CHECK SUBCOMMANDS:
+          check                   Check a registry against every rule and for expiry:
+                                  the one command for CI.
+          validate                Check a registry against every rule except expiry.
+          expiry                  List the entries that are expired, due today or due
+                                  soon, by owner.
+          explain                 Explain a rule: what it checks, why, and how to fix
+                                  what it reports.
+
+        DASHBOARD SUBCOMMANDS:
           diff                    Compare a registry with an exported Remote Config
                                   template.
-          plan                    Write the Remote Config template that would agree with
-                                  a registry.
+          plan                    Write a Remote Config template that agrees with the
+                                  registry.
           import                  Write a first registry from an exported Remote Config
                                   template.
-          explain                 Show what a rule checks, why, and how to satisfy it.
 
         EXIT CODES:
-          0                       Nothing to report.
-          1                       Findings: an invalid registry, an expired key, drift,
-                                  a stale file.
-          2                       An input that cannot be read, or an output that cannot
-                                  be written.
+          0                       Success: no findings, or only warnings and notes.
+          1                       Findings: an invalid registry, an expired key, a
+                                  difference, a stale file.
+          2                       An input cannot be read or has the wrong form, or an
+                                  output cannot be written.
           64                      Wrong usage.
 
           See 'config-registry help <subcommand>' for detailed help.
@@ -48,42 +54,42 @@ struct HelpTests {
   @Test("of a command gives its usage, its arguments and its options with their values")
   func generate() {
     #expect(
-      HelpText.command(.named(.generate)) == """
-        OVERVIEW: Write the Swift file with the typed accessors of a registry.
+      HelpText.command(CommandSpec(GenerateCommand.self)) == """
+        OVERVIEW: Generate the Swift file with the typed accessors of a registry.
 
-        The file depends on the registry alone, not on the day, and is left untouched
-        where nothing changed. An invalid registry writes nothing; an expired entry is
-        no reason not to write.
+        The output depends on the registry alone, not on the day. A file that is up to
+        date is not touched. Nothing is written if the registry has errors; an expired
+        entry is not one of them.
 
         USAGE: config-registry generate [<options>] [<registry> ...]
 
         ARGUMENTS:
-          <registry>              Files of the registry, folders of such files, or '-'
-                                  for standard input. (default: config-registry.yml,
+          <registry>              The files of the registry, folders of such files, or
+                                  '-' for standard input. (default: config-registry.yml,
                                   else Registry)
 
         OPTIONS:
           -o, --output <file>     The Swift file to write, or '-' for standard output.
                                   (default: -)
-          --template <name>       A built-in template, or the path of your own; by
-                                  default the one that the registry names, else
-                                  'firebase'. (values: firebase, standalone)
-          --access <level>        How visible the generated type is, whatever the
-                                  registry says. (values: internal, public, package)
+          --template <name>       A built-in template, or the path of your own. By
+                                  default what the registry says, else 'firebase'.
+                                  (values: firebase, standalone)
+          --access <level>        The access level of the generated type. By default
+                                  what the registry says. (values: internal, public,
+                                  package)
           --check                 Write nothing, and fail if the file is not up to date.
-          --dump-context          Print what a template can use, as JSON, and write
-                                  nothing.
-          --today <day>           The day to judge expiry by, as YYYY-MM-DD in UTC; by
-                                  default the day of SOURCE_DATE_EPOCH, else the
-                                  system's.
-          --format <format>       How the result is shown. (values: text, json, github,
+          --dump-context          Print the data that a template can use, as JSON, and
+                                  write nothing.
+          --today <day>           The day to use for expiry, as YYYY-MM-DD in UTC. By
+                                  default the day of SOURCE_DATE_EPOCH, else of the
+                                  system.
+          --format <format>       The format of the result. (values: text, json, github,
                                   sarif; default: text)
-          --strict                Let warnings change the exit code as errors do.
-          --max-findings <count>  How many findings to show; the rest are counted.
+          --strict                Fail on warnings too.
+          --max-findings <count>  How many findings to show. The rest are counted.
                                   (default: 1000)
-          --color <when>          When to color the text format; 'auto' is for
-                                  terminals. (values: auto, always, never; default:
-                                  auto)
+          --color <when>          When to color the text format. 'auto' means in a
+                                  terminal. (values: auto, always, never; default: auto)
           --version               Show the version.
           -h, --help              Show help information.
 
@@ -93,18 +99,18 @@ struct HelpTests {
   @Test("of a command with one argument says how it is used")
   func explain() {
     #expect(
-      HelpText.command(.named(.explain)) == """
-        OVERVIEW: Show what a rule checks, why, and how to satisfy it.
+      HelpText.command(CommandSpec(ExplainCommand.self)) == """
+        OVERVIEW: Explain a rule: what it checks, why, and how to fix what it reports.
 
         USAGE: config-registry explain [<options>] [<rule>]
 
         ARGUMENTS:
-          <rule>                  The rule's id, as a finding shows it in brackets.
+          <rule>                  The rule's id, which a finding shows in brackets.
                                   (default: the list of all rules)
 
         OPTIONS:
-          --format <format>       How the result is shown. (values: text, json; default:
-                                  text)
+          --format <format>       The format of the result. (values: text, json;
+                                  default: text)
           --version               Show the version.
           -h, --help              Show help information.
 
@@ -113,41 +119,44 @@ struct HelpTests {
 
   @Test("spells a required option out in the usage")
   func requiredOptions() {
-    #expect(HelpText.usage(of: .named(.diff)) == "config-registry diff --remote <file> [<options>] [<registry> ...]")
-    #expect(HelpText.usage(of: .named(.import)) == "config-registry import --remote <file> [<options>]")
+    #expect(
+      HelpText.usage(of: CommandSpec(DiffCommand.self)) == "config-registry diff --remote <file> [<options>] [<registry> ...]")
+    #expect(HelpText.usage(of: CommandSpec(ImportCommand.self)) == "config-registry import --remote <file> [<options>]")
   }
 
-  @Test("says the rule for the day on which an entry expires", arguments: [CommandName.check, .expiry])
-  func expiryRule(name: CommandName) {
-    let words = HelpText.command(.named(name)).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-    #expect(words.contains("An entry is valid through its whole 'expires' day in UTC."))
-    #expect(words.contains("On that day it is reported as due, from the day after as expired."))
+  @Test("says the rule for the day on which an entry expires", arguments: ["check", "expiry"])
+  func expiryRule(name: String) throws {
+    let words = HelpText.command(try CommandLines.spec(of: name)).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains("An entry is valid through the whole day of 'expires', in UTC."))
+    #expect(words.contains("On that day it is reported as due, from the next day on as expired."))
   }
 
-  @Test("fits 80 columns, has no blanks at a line's end, and names every option", arguments: CommandName.allCases)
-  func layout(name: CommandName) {
-    let command = CommandSpec.named(name)
+  @Test("fits 80 columns, has no blanks at a line's end, and names every option", arguments: CommandLines.names)
+  func layout(name: String) throws {
+    let command = try CommandLines.spec(of: name)
     let lines = HelpText.command(command).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
     #expect(lines.last == "" && lines.dropLast().last != "")
-    for option in command.allOptions {
-      let rows = lines.count { $0.hasPrefix("  -") && $0.contains("\(option.name.spelling) ") }
+    for option in command.options {
+      let rows = lines.count { $0.hasPrefix("  -") && $0.contains("\(option.label) ") }
       #expect(rows == 1, "\(option.name)")
     }
   }
 
-  @Test("of every command that shows findings has the same options for it")
-  func reporting() {
-    for command in CommandSpec.all where command.name != .explain {
-      let names = command.options.map(\.name)
-      #expect(names.contains(.format) && names.contains(.strict) && names.contains(.maxFindings) && names.contains(.color))
+  @Test("is in whole sentences, and so is the list of commands", arguments: CommandLines.names)
+  func sentences(name: String) throws {
+    let command = try CommandLines.spec(of: name)
+    let texts = [command.configuration.abstract] + command.configuration.discussion
+    for text in texts + (command.options + command.positionals).map(\.help) {
+      #expect(text.first?.isUppercase == true && text.last == "." && !text.contains("\n"), "\(text)")
     }
+    #expect(HelpText.tool().contains("\n  \(name) "))
   }
 
-  @Test("declares every option for some command, and each once")
-  func declarations() {
-    #expect(Set(CommandSpec.all.flatMap { $0.allOptions.map(\.name) }) == Set(OptionName.allCases))
-    #expect(CommandSpec.all.map(\.name) == CommandName.allCases)
-    for command in CommandSpec.all { #expect(Set(command.allOptions.map(\.name)).count == command.allOptions.count) }
+  @Test("of every command that shows findings has the same options for it")
+  func reporting() {
+    for command in ToolCommands.all.map({ CommandSpec($0) }) where command.name != "explain" {
+      #expect(Set(command.options.map(\.name)).isSuperset(of: ["format", "strict", "max-findings", "color"]), "\(command.name)")
+    }
   }
 }

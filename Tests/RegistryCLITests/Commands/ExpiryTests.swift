@@ -110,8 +110,7 @@ struct TodayTests {
     arguments: ["-1", "+1", "1.5", " 1", "0x10", "1e9", "١", "253402300800", "99999999999999999999"])
   func invalid(epoch: String) {
     let report = """
-      config-registry: error: 'SOURCE_DATE_EPOCH' is '\(epoch)', but whole seconds since 1970, up to the year 9999, are needed \
-      [system-error]
+      config-registry: error: 'SOURCE_DATE_EPOCH' is '\(epoch)', but must be whole seconds since 1970, up to the year 9999 [system-error]
          = help: unset it, or pass '--today'
       1 error
 

@@ -13,7 +13,7 @@ struct ExplainTests {
   @Test("shows a rule's page")
   func page() {
     let page = """
-      stale-output: the generated file is not what the registry generates now (error)
+      stale-output: the generated file is not up to date (error)
 
       What it does
         Reported by 'generate --check', for teams that commit the generated file.
@@ -59,9 +59,9 @@ struct ExplainTests {
       workspace.run("explain", "expird")
         == Outcome(
           code: 64,
-          error: "error: there is no rule 'expird'; did you mean 'expired'?\n'config-registry explain' lists the rules.\n"))
+          error: "error: unknown rule 'expird'; did you mean 'expired'?\n'config-registry explain' lists the rules.\n"))
     #expect(
       workspace.run("explain", "\u{1B}[31m")
-        == Outcome(code: 64, error: "error: there is no rule '\\u{1B}[31m'\n'config-registry explain' lists the rules.\n"))
+        == Outcome(code: 64, error: "error: unknown rule '\\u{1B}[31m'\n'config-registry explain' lists the rules.\n"))
   }
 }

@@ -152,7 +152,7 @@ struct GenerateCheckTests {
     try workspace.write("Flags.swift", text)
     let stamp = try workspace.stamp("Flags.swift")
     let report = """
-      Flags.swift: error: 'Flags.swift' is not what the registry generates now [stale-output]
+      Flags.swift: error: 'Flags.swift' is out of date [stale-output]
          = help: run 'config-registry generate' again and commit the file
       1 error
 
@@ -166,7 +166,7 @@ struct GenerateCheckTests {
   @Test("reports one that is missing, and does not make it")
   func missing() throws {
     let report = """
-      Flags.swift: error: there is no 'Flags.swift', which the registry generates [stale-output]
+      Flags.swift: error: 'Flags.swift' does not exist [stale-output]
          = help: run 'config-registry generate' again and commit the file
       1 error
 

@@ -75,8 +75,8 @@ struct RegistryPathsTests {
     let good = try workspace.write("good.yml", Registries.sound)
     try workspace.makeFolder("empty")
     let report = """
-      x.yml: error: cannot read 'x.yml': there is no such file or folder [system-error]
-      y.yml: error: cannot read 'y.yml': there is no such file or folder [system-error]
+      x.yml: error: cannot read 'x.yml': no such file or folder [system-error]
+      y.yml: error: cannot read 'y.yml': no such file or folder [system-error]
       2 errors
 
       """
@@ -87,7 +87,7 @@ struct RegistryPathsTests {
   func emptyFolder() throws {
     try workspace.write("empty/readme.txt", "")
     let report = """
-      empty: error: the folder 'empty' holds no '.yml' or '.yaml' file [system-error]
+      empty: error: the folder 'empty' does not contain a '.yml' or '.yaml' file [system-error]
          = help: name the registry's file or folder
       1 error
 
@@ -116,7 +116,7 @@ struct DefaultPathsTests {
     #expect(outcome.end == .exited(2))
     #expect(
       outcome.error == """
-        config-registry.yml: error: there is neither a file 'config-registry.yml' nor a folder 'Registry' here [system-error]
+        config-registry.yml: error: no file 'config-registry.yml' and no folder 'Registry' here [system-error]
            = help: name the registry's file or folder
         1 error
 

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryTemplate
+import RegistryText
 import Testing
 
 @testable import RegistryCLI

@@ -54,7 +54,7 @@ struct TemplateTests {
   @Test("says which there are where one cannot be read")
   func missing() {
     let report = """
-      none.mustache: error: cannot read 'none.mustache': there is no such file or folder [system-error]
+      none.mustache: error: cannot read 'none.mustache': no such file or folder [system-error]
       none.mustache: note: the built-in templates are 'firebase' and 'standalone'
       1 error
 

@@ -19,7 +19,7 @@ struct HostileOutputTests {
     _ arguments: [String], environment: [String: String] = [:], prints: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Outcome {
-    let outcome = workspace.runAsIs(arguments, environment: environment)
+    let outcome = workspace.run(arguments, environment: environment, isShortened: false)
     for shown in [outcome.output, outcome.error] {
       let comment = Comment(rawValue: arguments.joined(separator: " ").debugDescription)
       #expect(!ShownText.hasDeceptiveCharacter(shown), comment, sourceLocation: sourceLocation)

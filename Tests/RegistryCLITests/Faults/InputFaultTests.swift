@@ -25,8 +25,8 @@ struct InputFaultTests {
 
   @Test("is missing")
   func missing() throws {
-    try expectRefusal(of: "none.yml", "cannot read 'none.yml': there is no such file or folder", fix: nil)
-    try expectRefusal(of: "none/at/all.yml", "cannot read 'none/at/all.yml': there is no such file or folder", fix: nil)
+    try expectRefusal(of: "none.yml", "cannot read 'none.yml': no such file or folder", fix: nil)
+    try expectRefusal(of: "none/at/all.yml", "cannot read 'none/at/all.yml': no such file or folder", fix: nil)
   }
 
   @Test("lies below a file")
@@ -60,7 +60,7 @@ struct InputFaultTests {
     try FileManager.default.createSymbolicLink(atPath: workspace.path("dangling.yml"), withDestinationPath: "none.yml")
     try FileManager.default.createSymbolicLink(atPath: workspace.path("circle.yml"), withDestinationPath: "circle.yml")
     try expectRefusal(
-      of: "dangling.yml", "'dangling.yml' is a symbolic link that leads nowhere", fix: "remove the link or make its target")
+      of: "dangling.yml", "'dangling.yml' is a broken symbolic link", fix: "remove the link or create its target")
     try expectRefusal(of: "circle.yml", "cannot read 'circle.yml': too many symbolic links", fix: nil)
   }
 
@@ -93,7 +93,7 @@ struct InputFaultTests {
     #expect(truncate(path, 1 << 40) == 0)
     let report = """
       large.yml: error: 'large.yml' is larger than 67108864 bytes [system-error]
-         = help: no registry and no export is that large; check what is read
+         = help: no registry and no export is that large; check the path
       1 error
 
       """
@@ -119,7 +119,7 @@ struct InputFaultTests {
       #expect(
         outcome.error == """
           \(path): error: cannot read '\(path)': permission denied [system-error]
-             = help: check who may use the file and its folder
+             = help: check the permissions of the file and its folder
           1 error
 
           """)
@@ -129,7 +129,7 @@ struct InputFaultTests {
   @Test("changes while it is read")
   func changing() throws {
     let path = try workspace.write("growing.yml", Data(repeating: 0x20, count: 4 << 20))
-    let writer = Flag()
+    let writer = Latch()
     let thread = Thread {
       guard let handle = FileHandle(forWritingAtPath: path) else { return }
       while !writer.isRaised {
@@ -151,7 +151,7 @@ struct InputFaultTests {
   func encoding() throws {
     let argument = try Tool.shell("\"$TOOL\" check \"$(printf 'caf\\351.yml')\"", in: workspace)
     #expect(argument.end == .exited(2))
-    #expect(argument.error == "error: the command line is not UTF-8, so that its paths cannot be told\n")
+    #expect(argument.error == "error: the command line is not valid UTF-8\n")
     let made = try Tool.shell("mkdir flags && : >\"flags/$(printf 'caf\\351.yml')\"", in: workspace)
     // Not every file system takes such a name.
     guard made.end == .exited(0) else { return }

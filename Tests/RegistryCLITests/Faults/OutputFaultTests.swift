@@ -36,7 +36,7 @@ struct OutputFaultTests {
   @Test("is in a folder that there is not")
   func missingFolder() throws {
     for name in ["none/Flags.swift", "none/at/all/Flags.swift", "none/"] {
-      try expectRefusal(of: name, "cannot write '\(name)': its folder does not exist", fix: "make the folder first")
+      try expectRefusal(of: name, "cannot write '\(name)': its folder does not exist", fix: "create the folder first")
     }
   }
 
@@ -63,7 +63,7 @@ struct OutputFaultTests {
     try FileManager.default.createSymbolicLink(atPath: workspace.path("Flags.swift"), withDestinationPath: "none.swift")
     try FileManager.default.createSymbolicLink(atPath: workspace.path("Circle.swift"), withDestinationPath: "Circle.swift")
     try expectRefusal(
-      of: "Flags.swift", "'Flags.swift' is a symbolic link that leads nowhere", fix: "remove the link or make its target")
+      of: "Flags.swift", "'Flags.swift' is a broken symbolic link", fix: "remove the link or create its target")
     try expectRefusal(of: "Circle.swift", "cannot write 'Circle.swift': too many symbolic links", fix: nil)
   }
 
@@ -109,7 +109,7 @@ struct OutputFaultTests {
       #expect(
         outcome.error == """
           \(path): error: cannot write '\(path)': permission denied [system-error]
-             = help: check who may use the file and its folder
+             = help: check the permissions of the file and its folder
           1 error
 
           """)

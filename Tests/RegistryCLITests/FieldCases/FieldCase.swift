@@ -1,13 +1,9 @@
 import Foundation
 import Testing
 
-/// A registry from the field that somebody else wrote, and what is right for it. The registries are beside the package,
-/// and not part of it.
+/// A registry from the field that somebody else wrote, and what is right for it.
 struct FieldCase: Sendable, CustomTestStringConvertible {
-  static let folder = Tool.packageRoot.deletingLastPathComponent().appendingPathComponent("shared/cases")
-  static let arePresent = FileManager.default.fileExists(atPath: folder.path)
-
-  /// A finding that there has to be: where, which, and words that it has to hold, be it in its message, its notes or its fix.
+  /// A finding that is expected: where, which, and words in its message, its notes or its fix.
   struct Finding: Sendable {
     let line: Int
     let rule: String
@@ -36,11 +32,14 @@ struct FieldCase: Sendable, CustomTestStringConvertible {
     self.isGenerated = isGenerated ?? (code == 0)
   }
 
-  var path: String { Self.folder.appendingPathComponent(file).path }
+  var path: String { Self.path(file) }
   var testDescription: String { "\(file) on \(today)" }
 }
 
 extension FieldCase {
+  /// The path of an input among the cases.
+  static func path(_ name: String) -> String { SharedInputs.path("cases/\(name)") }
+
   static let all: [FieldCase] = [
     FieldCase(
       "01-dup-flag-key/registry.yml", 1, Finding(11, "duplicate-key", "'checkout_v2_enabled'", "line 1")),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Cases from the field", .enabled(if: FieldCase.arePresent, "../shared is not there"))
+@Suite("Cases from the field", .enabled(if: SharedInputs.arePresent, "the folder 'shared' is missing"))
 struct FieldCaseTests {
   let workspace: Workspace
 
@@ -74,7 +74,7 @@ struct FieldCaseTests {
 
   @Test("a byte order mark and CRLF change nothing")
   func windows() throws {
-    let path = FieldCase.folder.appendingPathComponent("07-bom-and-crlf/registry.yml").path
+    let path = FieldCase.path("07-bom-and-crlf/registry.yml")
     let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     let unix = try workspace.write(
       "registry.yml", text.replacingOccurrences(of: "\u{FEFF}", with: "").replacingOccurrences(of: "\r\n", with: "\n"))
@@ -83,7 +83,7 @@ struct FieldCaseTests {
 
   @Test("no text of a description or an owner gets out of its comment")
   func comments() throws {
-    let path = FieldCase.folder.appendingPathComponent("43-crlf-in-description/registry.yml").path
+    let path = FieldCase.path("43-crlf-in-description/registry.yml")
     let output = workspace.run("generate", path).output
     #expect(!output.utf8.contains(UInt8(ascii: "\r")))
     for line in output.split(separator: "\n")
@@ -94,7 +94,7 @@ struct FieldCaseTests {
 
   @Test("a run that fails leaves the output, and says why in one place")
   func failedRuns() throws {
-    let folder = FieldCase.folder.appendingPathComponent("49-failed-run-keeps-old-output").path
+    let folder = FieldCase.path("49-failed-run-keeps-old-output")
     #expect(workspace.run("generate", "\(folder)/registry.yml", "-o", workspace.path("Flags.swift")) == Outcome(code: 0))
     let (text, stamp) = (try workspace.read("Flags.swift"), try workspace.stamp("Flags.swift"))
     let bad = workspace.run("generate", "\(folder)/registry-bad.yml", "-o", workspace.path("Flags.swift"))

@@ -1,7 +1,8 @@
 import Foundation
+import RegistryText
 import Testing
 
-@Suite("Values of the cases from the field", .enabled(if: FieldCase.arePresent, "../shared is not there"))
+@Suite("Values of the cases from the field", .enabled(if: SharedInputs.arePresent, "the folder 'shared' is missing"))
 struct FieldCaseValueTests {
   let workspace: Workspace
 
@@ -47,7 +48,7 @@ struct FieldCaseValueTests {
 
   /// The cases that have values: most in a file, some said here as their descriptions say them.
   private func expectations(of file: String) throws -> [String: Value] {
-    let folder = FieldCase.folder.appendingPathComponent(file).deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: FieldCase.path(file)).deletingLastPathComponent()
     if let data = try? Data(contentsOf: folder.appendingPathComponent("values.json")) {
       return try JSONDecoder().decode([String: Value].self, from: data)
     }

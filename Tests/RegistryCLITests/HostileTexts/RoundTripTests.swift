@@ -1,4 +1,5 @@
 import Foundation
+import RegistryText
 import Testing
 
 @Suite("Hostile texts")

@@ -1,4 +1,5 @@
 import Foundation
+import RegistryText
 
 /// Inputs in which every place that a writer can fill holds a text that commands a terminal or a build service.
 enum HostileInputs {

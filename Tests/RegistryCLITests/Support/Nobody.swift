@@ -25,7 +25,7 @@ enum Nobody {
 }
 
 /// Something that one thread tells another.
-final class Flag: @unchecked Sendable {
+final class Latch: @unchecked Sendable {
   private let lock = NSLock()
   private var value = false
 

@@ -1,5 +1,4 @@
 import Foundation
-import RegistryCLI
 
 /// A folder of a test's own, gone when the test is over.
 final class Workspace: Sendable {
@@ -58,56 +57,20 @@ final class Workspace: Sendable {
   }
 }
 
-/// What a run gave.
-struct Outcome: Equatable {
-  var code: Int32
-  var output = ""
-  var error = ""
-}
+/// Inputs of others, in a folder `shared` beside the package or beside a folder around it. They are not part of the package.
+enum SharedInputs {
+  private static let folder: URL? = {
+    var folder = Tool.packageRoot
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let candidate = folder.appendingPathComponent("shared")
+      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("cases").path) { return candidate }
+    }
+    return nil
+  }()
 
-extension Workspace {
-  /// Runs a command line in this process. The folder's path is taken out of what is printed, so that a test can say it whole.
-  func run(_ arguments: String..., environment: [String: String] = [:], terminals: Terminals = []) -> Outcome {
-    run(arguments, environment: environment, terminals: terminals)
-  }
+  static let arePresent = folder != nil
 
-  func run(_ arguments: [String], environment: [String: String] = [:], terminals: Terminals = []) -> Outcome {
-    let outcome = runAsIs(arguments, environment: environment, terminals: terminals)
-    return Outcome(
-      code: outcome.code, output: shortened(Array(outcome.output.utf8)), error: shortened(Array(outcome.error.utf8)))
-  }
-
-  /// Leaves in what is printed the path that an input's name stands behind.
-  func runAsIs(_ arguments: [String], environment: [String: String] = [:], terminals: Terminals = []) -> Outcome {
-    let streams = Streams()
-    var console = Console(
-      output: {
-        streams.output.append(contentsOf: $0)
-        return true
-      },
-      error: { streams.error.append(contentsOf: $0) })
-    console.isOutputTerminal = terminals.contains(.output)
-    console.isErrorTerminal = terminals.contains(.error)
-    let code = CommandLineTool.run(arguments, console: console) { environment[$0] }
-    return Outcome(
-      code: code.rawValue, output: String(decoding: streams.output, as: UTF8.self),
-      error: String(decoding: streams.error, as: UTF8.self))
-  }
-
-  func shortened(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: path + "/", with: "")
-  }
-
-  private final class Streams {
-    var output: [UInt8] = []
-    var error: [UInt8] = []
-  }
-}
-
-/// Which of the streams are terminals.
-struct Terminals: OptionSet {
-  let rawValue: Int
-
-  static let output = Terminals(rawValue: 1)
-  static let error = Terminals(rawValue: 2)
+  /// The path of `cases/NN-slug/file` or `field/NN-slug/file`.
+  static func path(_ name: String) -> String { folder?.appendingPathComponent(name).path ?? name }
 }

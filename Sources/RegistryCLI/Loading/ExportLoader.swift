@@ -1,0 +1,25 @@
+import RegistryDiagnostics
+import RegistryDiff
+
+/// An exported template as it was read.
+struct LoadedExport {
+  let export: Export
+  /// What is wrong with parts of it.
+  let diagnostics: [Diagnostic]
+  /// The bytes, by the path.
+  let sources: [String: [UInt8]]
+}
+
+/// Reads the export that `--remote` names.
+enum ExportLoader {
+  /// All values together may have a million characters, conditions and experiments as many again.
+  static let sizeLimit = 64 << 20
+
+  /// - Throws: for exit code 2, if the file cannot be read or is not a template.
+  static func load(_ path: String) throws -> LoadedExport {
+    let bytes = try InputFile.read(path, limit: sizeLimit)
+    let result = Export.read(bytes, path: path)
+    guard let export = result.export else { throw Refusal(result.diagnostics, in: [path: bytes]) }
+    return LoadedExport(export: export, diagnostics: result.diagnostics, sources: [path: bytes])
+  }
+}

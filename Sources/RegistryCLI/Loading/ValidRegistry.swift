@@ -1,0 +1,56 @@
+import RegistryDiagnostics
+import RegistryEmitter
+import RegistryModel
+
+/// A registry without errors, which can be emitted and compared.
+struct ValidRegistry {
+  private let loaded: LoadedRegistry
+  /// What was found all the same: warnings and notes.
+  let findings: [Diagnostic]
+
+  var settings: Settings { loaded.registry.settings }
+  var sources: [String: [UInt8]] { loaded.sources }
+  var paths: [String] { loaded.paths }
+
+  fileprivate init(_ loaded: LoadedRegistry, _ findings: [Diagnostic]) {
+    self.loaded = loaded
+    self.findings = findings
+  }
+
+  /// The entries, for a comparison.
+  func entries() throws(Refusal) -> [Entry] { try orRefusal(loaded.registry.entries) }
+
+  /// The registry in the form that templates take.
+  func emission(access: AccessLevel?) throws(Refusal) -> Emission {
+    try orRefusal(Emission(loaded.registry, access: access, sourceNames: paths.map(Self.fileName)))
+  }
+
+  /// If a registry passes every rule and there is still no result, a rule is missing. The run must not succeed then.
+  private func orRefusal<Result>(_ result: Result?) throws(Refusal) -> Result {
+    guard let result else { throw Refusal(findings, in: sources, code: .findings) }
+    return result
+  }
+
+  /// The name without its folder, so that the output is the same on every machine.
+  private static func fileName(_ path: String) -> String {
+    if path == "-" { return "standard input" }
+    return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+}
+
+extension Session {
+  /// Loads and validates a registry for a command that needs a valid one.
+  ///
+  /// - Parameters:
+  ///   - paths: as `RegistryLoader` takes them.
+  ///   - accepts: which findings the command can live with; by default those that are not errors.
+  /// - Throws: the findings, for exit code 1, if the registry is not accepted; for exit code 2, what could not be read.
+  func loadValid(
+    _ paths: [String], accepts: ([Diagnostic]) -> Bool = { !$0.hasErrors }
+  ) throws(Refusal) -> ValidRegistry {
+    let loaded = try RegistryLoader.load(paths)
+    let findings = loaded.findings
+    guard accepts(findings) else { throw Refusal(findings, in: loaded.sources, code: .findings) }
+    return ValidRegistry(loaded, findings)
+  }
+}

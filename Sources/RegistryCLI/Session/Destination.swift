@@ -1,0 +1,49 @@
+import RegistryTemplate
+
+/// Where a command writes its result: a file, which is replaced as a whole, or standard output.
+///
+/// Nothing is written before `commit`: a file is renamed into place, and the bytes for standard output are kept until then,
+/// since a stream does not give back what it has taken.
+final class Destination: TemplateOutput {
+  /// Nil for standard output.
+  private var file: OutputFile?
+  private let console: Console
+  private var bytes: [UInt8] = []
+
+  init(_ file: consuming OutputFile?, console: Console) {
+    self.file = file
+    self.console = console
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    if file == nil { self.bytes.append(contentsOf: bytes) } else { try file?.write(bytes) }
+  }
+
+  /// Puts the file in place, or prints.
+  func commit() throws(SystemError) -> OutputFile.Outcome {
+    if let outcome = try file?.commit() { return outcome }
+    try console.printFile(bytes)
+    return .replaced
+  }
+}
+
+extension Session {
+  /// The file at a path, or standard output for `-`.
+  ///
+  /// - Parameters:
+  ///   - inputs: the paths that the result is made from; it must not replace any of them.
+  ///   - mode: whether a file is replaced, or only compared.
+  func destination(
+    _ path: String, apartFrom inputs: [String], mode: OutputFile.Mode = .replace
+  ) throws(SystemError) -> Destination {
+    guard path != "-" else { return Destination(nil, console: console) }
+    return Destination(OutputFile(try OutputTarget(path, apartFrom: inputs), mode: mode, signals: signals), console: console)
+  }
+
+  /// Writes a result that is there as a whole.
+  func write(_ bytes: [UInt8], to path: String, apartFrom inputs: [String]) throws {
+    let destination = try destination(path, apartFrom: inputs)
+    try bytes.withUnsafeBytes(destination.write)
+    _ = try destination.commit()
+  }
+}

@@ -1,0 +1,39 @@
+import RegistryDiagnostics
+import RegistryDiff
+import RegistryExpiry
+import RegistryValidation
+import RegistryYAML
+
+/// The pages of the rules of every part, in the order of their ids.
+enum RuleBook {
+  static let all: [RuleDocumentation] =
+    (YAMLRules.documentation + RuleCatalogue.documentation + ExpiryRules.documentation + DiffRules.documentation
+    + CommandLineRules.documentation)
+    .inOrder()
+}
+
+/// The rules of the command line itself.
+enum CommandLineRules {
+  static let documentation = [invalidTemplate, staleOutput, systemError]
+
+  static let invalidTemplate = RuleDocumentation(
+    "invalid-template",
+    summary: "a template cannot be compiled or rendered",
+    explanation: "Templates are Mustache. A name, a partial or a block that does not exist is an error.",
+    rationale: "A misspelt name would silently leave out code."
+  )
+
+  static let staleOutput = RuleDocumentation(
+    "stale-output",
+    summary: "the generated file is not up to date",
+    explanation: "Reported by 'generate --check', for teams that commit the generated file.",
+    rationale: "The app would be built from another registry than the one that was reviewed."
+  )
+
+  static let systemError = RuleDocumentation(
+    "system-error",
+    summary: "a file cannot be read or written",
+    explanation: "The message says which file and why. The run ends with exit code 2, and an existing output does not change.",
+    rationale: "A verdict without one of the inputs would be about something else."
+  )
+}

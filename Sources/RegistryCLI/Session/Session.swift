@@ -1,0 +1,111 @@
+import RegistryDiagnostics
+import RegistryModel
+import RegistryText
+
+/// What a command needs from outside: streams, environment, and how to show findings.
+struct Session {
+  /// Where findings go.
+  enum Stream { case output, error }
+
+  let console: Console
+  /// The value of an environment variable, or nil if it is not set.
+  let environment: (String) -> String?
+  /// Raised while a file is half written.
+  let signals = SignalShield()
+  private let format: OutputFormat
+  private let options: ReportingOptions
+  private let stream: Stream
+
+  init<Command: ToolCommand>(of command: Command, console: Console, environment: @escaping (String) -> String?) {
+    self.console = console
+    self.environment = environment
+    format = command.format.ofFindings
+    options = command.reporting
+    stream = Command.configuration.reportStream
+  }
+
+  /// Shows findings and gives their exit code.
+  ///
+  /// - Parameters:
+  ///   - sources: the inputs that the findings point into, by their paths. Of two with one path the first counts.
+  ///   - stream: nil for the command's own.
+  func report(
+    _ diagnostics: [Diagnostic], in sources: [String: [UInt8]]..., to stream: Stream? = nil
+  ) throws(SystemError) -> ExitCode {
+    let sources = sources.reduce(into: [:]) { all, more in all.merge(more) { first, _ in first } }
+    let report = Report(
+      diagnostics, sources: sources.mapValues(SourceText.init), rules: RuleBook.all, tool: Version.tool, limit: options.limit)
+    let stream = stream ?? self.stream
+    let text = format == .text ? report.text(inColor: isInColor(stream)) : report.rendered(as: format)
+    switch stream {
+    case .output: try console.print(text)
+    case .error: console.printError(text)
+    }
+    return code(for: diagnostics)
+  }
+
+  /// Shows the findings of a command whose result they are; people are also told if there are none.
+  func report(
+    _ findings: [Diagnostic], of loaded: LoadedRegistry, in sources: [String: [UInt8]] = [:]
+  ) throws(SystemError) -> ExitCode {
+    let code = try report(findings, in: loaded.sources, sources)
+    if findings.isEmpty, format == .text {
+      let count = loaded.registry.declarations.count
+      try console.print("\(count) \(count == 1 ? "key" : "keys"), no findings\n")
+    }
+    return code
+  }
+
+  /// Shows why a run ends early.
+  func report(_ refusal: Refusal) -> ExitCode {
+    let stream = refusal.code == .failure ? Stream.error : nil
+    do throws(SystemError) {
+      _ = try report(refusal.diagnostics, in: refusal.sources, to: stream)
+      return refusal.code
+    } catch {
+      return report(Refusal(error))
+    }
+  }
+
+  /// The exit code of findings.
+  func code(for diagnostics: [Diagnostic]) -> ExitCode {
+    let isFailure = diagnostics.contains { $0.severity == .error || (options.isStrict && $0.severity == .warning) }
+    return isFailure ? .findings : .clean
+  }
+
+  /// `NO_COLOR` counts if it is not empty (https://no-color.org).
+  private func isInColor(_ stream: Stream) -> Bool {
+    switch options.color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isTerminal = stream == .output ? console.isOutputTerminal : console.isErrorTerminal
+      return isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+  }
+
+  /// The UTC day of the run: of the option, else of `SOURCE_DATE_EPOCH`, else of the system.
+  func today(_ option: CalendarDay?) throws(Refusal) -> CalendarDay {
+    if let option { return option }
+    do throws(Clock.Failure) { return try Clock.today(sourceDateEpoch: environment("SOURCE_DATE_EPOCH")) } catch {
+      throw Refusal([error.diagnostic])
+    }
+  }
+}
+
+/// Why a run ends before its work is done.
+struct Refusal: Error {
+  let code: ExitCode
+  let diagnostics: [Diagnostic]
+  /// The texts that the diagnostics point into, by their paths.
+  let sources: [String: [UInt8]]
+
+  /// By default an input that cannot be read or has the wrong form.
+  init(_ diagnostics: [Diagnostic], in sources: [String: [UInt8]] = [:], code: ExitCode = .failure) {
+    self.code = code
+    self.diagnostics = diagnostics
+    self.sources = sources
+  }
+
+  init(_ error: SystemError) { self.init([error.diagnostic]) }
+}

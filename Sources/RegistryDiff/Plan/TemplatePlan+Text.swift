@@ -1,0 +1,22 @@
+extension TemplatePlan.Change {
+  /// `+` added, `~` changed, `-` removed, `!` left for people to decide.
+  package var sign: String {
+    switch kind {
+    case .added: "+"
+    case .retyped, .defaultChanged: "~"
+    case .removed: "-"
+    case .left: "!"
+    }
+  }
+
+  /// What is changed, for people, without a full stop.
+  package var detail: String {
+    switch kind {
+    case .added(let type, let text): "\(type) with the default '\(text)'"
+    case .retyped(let old, let new): "its type from \(old) to \(new)"
+    case .defaultChanged(let old, let new): "its default from '\(old)' to '\(new)'"
+    case .removed: "not in the registry"
+    case .left(let difference): "\(difference.detail); decide it in the console"
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import RegistryModel
+
+extension BoolType: RemoteType {
+  static let remoteName = "BOOLEAN"
+  static let neutralText = "false"
+
+  static func looksLike(_ texts: [String]) -> Bool { texts.allSatisfy { ["true", "false"].contains($0) } }
+  static func yaml(_ text: String) -> String { text }
+}

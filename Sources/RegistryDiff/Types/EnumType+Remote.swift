@@ -1,0 +1,6 @@
+import RegistryModel
+
+extension EnumType: RemoteType {
+  static let remoteName = "STRING"
+  static let neutralText = ""
+}

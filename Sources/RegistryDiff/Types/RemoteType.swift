@@ -1,0 +1,58 @@
+import RegistryModel
+import RegistryText
+
+/// What the comparison with a template knows of one value type. An instance is the type with the constraints of one entry.
+protocol RemoteType: TypeDefinition {
+  /// The type that a template declares for such a key, as the template spells it.
+  static var remoteName: String { get }
+
+  /// Whether every one of some texts, which a template without a declared type has, looks like a value of this type and of
+  /// no other: `0042` stays a text.
+  static func looksLike(_ texts: [String]) -> Bool
+
+  /// The value that is least likely to have an effect, where the template has none.
+  static var neutralText: String { get }
+
+  /// A value as a YAML scalar that every YAML reader takes for the same text.
+  static func yaml(_ text: String) -> String
+
+  /// The range for a message, such as `65536...8388608`, or nil where there is none.
+  var rangeText: String? { get }
+}
+
+extension RemoteType {
+  static func looksLike(_ texts: [String]) -> Bool { false }
+  static func yaml(_ text: String) -> String { YAMLText.quoted(text) }
+  var rangeText: String? { nil }
+}
+
+extension ValueType {
+  /// What the comparison knows of the type. A type that is forgotten here does not compile.
+  var remote: any RemoteType.Type {
+    switch self {
+    case .bool: BoolType.self
+    case .int: IntType.self
+    case .double: DoubleType.self
+    case .string: StringType.self
+    case .enumeration: EnumType.self
+    case .json: JSONType.self
+    }
+  }
+}
+
+extension Kind {
+  /// The same for a type with its constraints.
+  var remote: any RemoteType {
+    switch self {
+    case .bool(let type): type
+    case .int(let type): type
+    case .double(let type): type
+    case .string(let type): type
+    case .enumeration(let type): type
+    case .json(let type): type
+    }
+  }
+
+  /// The type that a template declares for such a key.
+  var remoteType: String { type.remote.remoteName }
+}

@@ -1,0 +1,66 @@
+import RegistryModel
+
+/// What the emitter knows of one value type. An instance is the type with the constraints of one entry.
+protocol EmittedType: TypeDefinition {
+  /// The function of the generated file that reads a key of this type.
+  static var reader: String { get }
+
+  /// The type of the accessor, as it is written inside the generated type.
+  func swiftType(of entry: Entry) -> String
+
+  /// A value as Swift source of that type.
+  func literal(_ value: Value) -> String
+
+  /// What the type and its constraints need of the generated file.
+  var features: Set<Feature> { get }
+
+  /// The constraints as list items of a documentation comment.
+  var constraintDocumentation: [String] { get }
+
+  /// The constraints that decide what the accessor reads, for the digest.
+  var digestParts: [String] { get }
+
+  /// The inclusive bounds as Swift source, if the entry has a range.
+  var bounds: Bounds? { get }
+}
+
+extension EmittedType {
+  var constraintDocumentation: [String] { [] }
+  var digestParts: [String] { [] }
+  var bounds: Bounds? { nil }
+}
+
+/// A range as Swift source.
+struct Bounds {
+  let low: String
+  let high: String
+  /// Whether a number outside of it is read as the nearest bound.
+  let clamps: Bool
+
+  /// A line of a documentation comment.
+  var documentation: String { "Range: \(low)...\(high), beyond it the \(clamps ? "nearest bound" : "default")" }
+}
+
+/// A part of the generated file that only some registries need, by its name in a template.
+enum Feature: String, CaseIterable {
+  case hasBool, hasInt, hasDouble, hasString, hasEnum, hasJSON
+  /// Whether there is an `int` or a `double`.
+  case hasNumber
+  case hasPattern, hasMaxLength, hasIntRange, hasDoubleRange
+  /// Whether an entry has `fallback: default`.
+  case hasFetchFallback
+}
+
+extension Kind {
+  /// What the emitter knows of the type. A type that is forgotten here does not compile.
+  var emitted: any EmittedType {
+    switch self {
+    case .bool(let type): type
+    case .int(let type): type
+    case .double(let type): type
+    case .string(let type): type
+    case .enumeration(let type): type
+    case .json(let type): type
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import RegistryDiagnostics
+import RegistryYAML
+
+/// Decodes the attributes of one declaration into fields, and collects what is wrong with them.
+package struct AttributeReader {
+  private let pairs: [YAMLPair]
+  private let positions: [AttributePosition]
+  package private(set) var problems: [AttributeProblem] = []
+
+  init(_ pairs: [YAMLPair], _ positions: [AttributePosition]) {
+    self.pairs = pairs
+    self.positions = positions
+  }
+
+  /// The value of an attribute, or nil where the entry does not have it.
+  func node(_ attribute: Attribute) -> YAMLNode? {
+    positions.first { $0.attribute == attribute }.map { pairs[$0.index].value }
+  }
+
+  /// Records a problem.
+  mutating func record(_ attribute: Attribute, _ problem: FieldProblem, at node: YAMLNode) {
+    problems.append(AttributeProblem(attribute: attribute, problem: problem, node: node))
+  }
+
+  /// Records a problem, and gives the field that has it.
+  mutating func fail<Content>(_ attribute: Attribute, _ problem: FieldProblem, at node: YAMLNode) -> Field<Content> {
+    record(attribute, problem, at: node)
+    return .invalid
+  }
+}
+
+// MARK: - Texts
+
+extension AttributeReader {
+  /// The node of an attribute that holds one text; a text that is written as nothing counts as `empty`, `""` does not.
+  mutating func textNode(_ attribute: Attribute) -> Field<YAMLNode> {
+    guard let node = node(attribute) else { return .missing }
+    if let problem = Self.problem(ofText: node) { return fail(attribute, problem, at: node) }
+    return .value(node)
+  }
+
+  /// The text of an attribute.
+  mutating func text(_ attribute: Attribute) -> Field<String> { textNode(attribute).map(\.text) }
+
+  /// The text of an attribute that may not be empty, and not a spelling of null.
+  mutating func name(_ attribute: Attribute) -> Field<String> {
+    guard case .value(let node) = textNode(attribute) else { return node(attribute) == nil ? .missing : .invalid }
+    return node.text.isEmpty || node.isNull ? fail(attribute, .empty, at: node) : .value(node.text)
+  }
+
+  /// One of the words that `Word` lists.
+  mutating func word<Word: RawRepresentable<String>>(_ attribute: Attribute) -> Field<Word> {
+    decode(attribute, as: Word.init(rawValue:)) { _ in .unknownWord }
+  }
+
+  /// The nodes of a list of texts.
+  mutating func texts(_ attribute: Attribute) -> Field<[YAMLNode]> {
+    guard let node = node(attribute) else { return .missing }
+    switch node.kind {
+    case .unresolved: return fail(attribute, .unresolved, at: node)
+    case .scalar where node.isAbsent: return fail(attribute, .empty, at: node)
+    case .scalar, .mapping: return fail(attribute, .notAList, at: node)
+    case .sequence: break
+    }
+    for item in node.items {
+      if let problem = Self.problem(ofText: item) { return fail(attribute, problem, at: item) }
+    }
+    return .value(node.items)
+  }
+
+  private static func problem(ofText node: YAMLNode) -> FieldProblem? {
+    switch node.kind {
+    case .unresolved: .unresolved
+    case .mapping, .sequence: .notText
+    case .scalar: node.isAbsent ? .empty : nil
+    }
+  }
+
+  /// What `read` makes of the text of an attribute, or the problem that it has otherwise.
+  private mutating func decode<Content>(
+    _ attribute: Attribute, as read: (String) -> Content?, otherwise problem: (String) -> FieldProblem
+  ) -> Field<Content> {
+    guard case .value(let node) = textNode(attribute) else { return node(attribute) == nil ? .missing : .invalid }
+    guard let content = read(node.text) else { return fail(attribute, problem(node.text), at: node) }
+    return .value(content)
+  }
+}
+
+// MARK: - Other forms
+
+extension AttributeReader {
+  /// A whole number of at least 0.
+  mutating func count(_ attribute: Attribute) -> Field<Int> {
+    decode(
+      attribute, as: { text in (try? IntType.read(text).get()).flatMap { $0 >= 0 ? Int(exactly: $0) : nil } },
+      otherwise: { _ in .notACount })
+  }
+
+  /// A regular expression of the supported kind.
+  mutating func pattern(_ attribute: Attribute) -> Field<Pattern> {
+    guard case .value(let node) = textNode(attribute) else { return node(attribute) == nil ? .missing : .invalid }
+    do throws(PatternError) { return .value(try Pattern(node.text)) } catch { return fail(attribute, .pattern(error), at: node) }
+  }
+
+  /// A day, or `never`. Whether `never` has a reason is a rule's to judge.
+  mutating func expiry() -> Field<Expiry> {
+    let reason = node(.reason).flatMap { $0.kind == .scalar && !$0.isAbsent ? $0.text : nil } ?? ""
+    return decode(
+      .expires, as: { $0 == "never" ? .never(reason: reason) : CalendarDay($0).map(Expiry.day) },
+      otherwise: { .notADay(isSpelledAsDay: CalendarDay.isSpelled($0)) })
+  }
+
+  /// The inclusive bounds of a number, each in the grammar of its type.
+  mutating func range<Bound: Comparable>(_ read: (String) -> Result<Bound, Unreadable>) -> Field<ClosedRange<Bound>> {
+    guard let node = node(.range) else { return .missing }
+    if node.kind == .unresolved { return fail(.range, .unresolved, at: node) }
+    let items = node.items
+    if items.count == 2, let unread = items.first(where: { $0.kind == .unresolved }) {
+      return fail(.range, .unresolved, at: unread)
+    }
+    guard items.count == 2, items.allSatisfy({ $0.kind == .scalar }) else { return fail(.range, .notABoundPair, at: node) }
+    let bounds = items.map { item -> Result<Bound, Unreadable>? in item.style == .plain ? read(item.text) : nil }
+    for (item, bound) in zip(items, bounds) {
+      switch bound {
+      case nil: return fail(.range, .quoted, at: item)
+      case .failure(let reason)?: return fail(.range, .unreadable(reason), at: item)
+      case .success?: continue
+      }
+    }
+    guard case .success(let low)? = bounds[0], case .success(let high)? = bounds[1] else { return .invalid }
+    return low <= high ? .value(low...high) : fail(.range, .reversed, at: node)
+  }
+
+  /// The compiled-in value as `kind` reads it; one outside the range is still an interpretation. Without a kind only the form
+  /// of the attribute is judged.
+  mutating func defaultValue(as kind: Kind?) -> Field<Interpretation> {
+    guard case .value(let node) = textNode(.default) else { return node(.default) == nil ? .missing : .invalid }
+    guard let kind else { return .invalid }
+    if node.style != .plain, kind.type.definition.isWrittenPlain { return fail(.default, .quoted, at: node) }
+    return .value(kind.interpret(node.text))
+  }
+}
+
+extension Field {
+  func map<Other>(_ transform: (Content) -> Other) -> Field<Other> {
+    switch self {
+    case .missing: .missing
+    case .invalid: .invalid
+    case .value(let content): .value(transform(content))
+    }
+  }
+}

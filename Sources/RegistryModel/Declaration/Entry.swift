@@ -1,0 +1,68 @@
+import RegistryDiagnostics
+import RegistryText
+
+/// A key whose declaration is sound: every attribute is there, of its type and inside its bounds.
+///
+/// Emission and comparison see entries only. The rules report what is wrong with a ``Declaration``. A class, as that is.
+package final class Entry: Sendable {
+  /// The remote key.
+  package let key: String
+  /// Where the key is written.
+  package let location: SourceLocation
+  /// The team that answers for the key.
+  package let owner: String
+  package let kind: Kind
+  /// The compiled-in value, which `kind` reads.
+  package let defaultValue: Value
+  /// The Swift name of the accessor, not yet escaped.
+  package let accessor: String
+  /// The Swift type of the accessor where the key is an enum; empty for the other types.
+  package let enumTypeName: String
+  package let fallback: FallbackPolicy
+  package let expiry: Expiry?
+  /// For people, as written; may hold line breaks.
+  package let description: String?
+  /// For people: an issue or a page about the key.
+  package let tracker: String?
+  package let tags: [String]
+
+  /// The entry that a declaration makes, or nil where an attribute is missing or invalid.
+  ///
+  /// A compiled-in value outside the range is taken as it is: a registry may turn that rule off.
+  init?(_ declaration: Declaration, accessor: String, reserved: ReservedNames) {
+    guard let kind = declaration.kind, let defaultValue = declaration.defaultValue.value?.value,
+      let owner = declaration.owner.value, declaration.problems.isEmpty
+    else { return nil }
+    key = declaration.key
+    location = declaration.location
+    self.owner = owner
+    self.kind = kind
+    self.defaultValue = defaultValue
+    self.accessor = accessor
+    enumTypeName = kind.type == .enumeration ? reserved.enumTypeName(forAccessor: accessor) : ""
+    fallback = declaration.fallback.value ?? .lastActivatedThenDefault
+    expiry = declaration.expiry.value
+    description = declaration.description.value
+    tracker = declaration.tracker.value
+    tags = declaration.tags.value ?? []
+  }
+
+  /// The compiled-in value in its wire form: `true`, the shortest decimal, the text itself.
+  package var defaultText: String { kind.text(of: defaultValue) }
+}
+
+/// What a read gives when the last fetch did not succeed.
+package enum FallbackPolicy: String, Sendable, CaseIterable {
+  /// The last value this install activated, else the compiled-in one.
+  case lastActivatedThenDefault = "last_activated_then_default"
+  /// The compiled-in value.
+  case useDefault = "default"
+}
+
+/// Until when an entry may stay.
+package enum Expiry: Equatable, Sendable {
+  /// Valid through that whole UTC day.
+  case day(CalendarDay)
+  /// For ever, for the reason given.
+  case never(reason: String)
+}

@@ -1,0 +1,38 @@
+import RegistryDiagnostics
+
+/// What `$registry` decides for the whole registry.
+package struct Settings: Sendable {
+  /// The name of the generated type.
+  package var typeName = "FeatureConfig"
+  package var access = AccessLevel.internal
+  /// The template of the generated file: a built-in one's name, or a path as the command line takes it; nil where the registry
+  /// does not choose one.
+  package var template: String?
+  /// The owners that may be named, or nil where any may.
+  package var owners: [String]?
+  /// Severities that replace a rule's own; `nil` as value means that the rule is off.
+  package var severities: [RuleID: Severity?] = [:]
+  /// How many days before its last day an entry is reported as due soon.
+  package var warnWithinDays = 14
+  /// How many days after the day of the check the last day of an entry may be; nil where any may.
+  package var maxLifetimeDays: Int?
+  /// Patterns of remote keys that others own, for the comparison with an export.
+  package var ignoredRemoteKeys: [String] = []
+
+  package init() {}
+
+  /// The severity of a rule in this registry, or nil where `$registry.rules` turns it off.
+  ///
+  /// The one place where `$registry.rules` decides. A rule that is not configurable keeps its own severity.
+  package func severity(of rule: RuleDocumentation) -> Severity? {
+    guard rule.isConfigurable, let override = severities[rule.id] else { return rule.defaultSeverity }
+    return override
+  }
+}
+
+/// How visible the generated declarations are.
+package enum AccessLevel: String, Sendable, CaseIterable {
+  case `internal`
+  case `public`
+  case package
+}

@@ -1,0 +1,45 @@
+import RegistryDiagnostics
+import RegistryModel
+import RegistryYAML
+
+extension Declaration {
+  /// The pairs whose key is not an attribute, as far as rules look at them: more than anybody writes by hand.
+  var firstUnknownPairs: ArraySlice<YAMLPair> { unknownPairs.prefix(100) }
+
+  /// The attribute that an unknown key most likely means, among those that the entry does not have yet.
+  func attribute(meantBy key: String) -> Attribute? {
+    let absent = Attribute.allCases.filter { !has($0) }
+    let word = key.lowercased().filter { $0 != "_" && $0 != "-" }
+    if let meant = absent.first(where: { $0.synonyms.contains(word) }) { return meant }
+    guard SettingName(rawValue: key) == nil else { return nil }
+    return closestMatch(to: key, among: absent.map(\.rawValue)).flatMap(Attribute.init(rawValue:))
+  }
+
+  /// Whether an unknown key of the entry is most likely that attribute, misspelt.
+  func misspells(_ attribute: Attribute) -> Bool {
+    firstUnknownPairs.contains { self.attribute(meantBy: $0.key.text) == attribute }
+  }
+}
+
+extension Attribute {
+  /// Words for the same thing in other tools, in lower case and without separators.
+  fileprivate var synonyms: [String] {
+    switch self {
+    case .owner: ["team", "owners", "maintainer", "contact"]
+    case .type: ["valuetype", "kind"]
+    case .default: ["value", "defaultvalue", "fallbackvalue", "initial"]
+    case .values: ["enum", "options", "cases", "allowed", "allowedvalues", "choices", "variants"]
+    case .range: ["bounds", "limits", "min", "max", "minimum", "maximum", "between"]
+    case .outOfRange: ["onoutofrange", "clamp"]
+    case .expires: ["expiry", "expiration", "expirationdate", "expiresat", "expireson", "expireat", "ttl", "until", "removeby"]
+    case .reason: ["why", "because", "justification"]
+    case .description: ["desc", "comment", "doc", "docs", "summary", "help"]
+    case .tracker: ["issue", "ticket", "jira", "bug", "link", "url"]
+    case .tags: ["labels", "groups"]
+    case .accessor: ["name", "swiftname", "property", "identifier"]
+    case .pattern: ["regex", "regexp", "match"]
+    case .maxLength: ["maxlen", "maximumlength", "length"]
+    case .fallback: []
+    }
+  }
+}

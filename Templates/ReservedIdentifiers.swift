@@ -1,0 +1,25 @@
+/// The identifiers that the built-in templates declare or use, which no accessor, enum or case of a registry may take.
+///
+/// Measured by compiling: an accessor with one of these names either redeclares a member or hides it from the rest of the
+/// file. A test compares the lists with generated files.
+package enum ReservedIdentifiers {
+  /// Static members of the generated type beside the accessors.
+  package static let members: Set<String> = [
+    "defaults", "overriding", "probe", "registryDigest", "resolution", "withOverride",
+  ]
+
+  /// Types that the file declares inside the generated type or names without a module.
+  ///
+  /// `Type` and `Protocol` are here because a type with one of these names cannot be used: `X.Type` is a metatype.
+  package static let types: Set<String> = [
+    "Actor", "Any", "Array", "Bool", "CaseIterable", "Character", "Choice", "Comparable", "ConfigSource", "DecimalShape",
+    "DefaultTexts", "Dictionary", "Double", "FirebaseRemoteConfig", "Grammar", "Hashable", "Int", "Int32", "JSON", "KeyPath",
+    "NSObject", "NSString", "Pattern", "Probe", "Protocol", "Range", "Read", "Reading", "Reason", "Remote", "RemoteConfig",
+    "Resolution", "Scope", "Self", "Sendable", "Set", "Source", "StaticString", "String", "TaskLocal", "Type", "UInt32",
+    "UInt8", "UTF8", "Unicode", "UnsafeBufferPointer", "Void",
+  ]
+
+  /// Types that every generated enum has. A case with one of these names ends the conformance or is read as the type;
+  /// cases with the names of other members (`rawValue`, `allCases`) do no harm.
+  package static let enumMembers: Set<String> = ["AllCases", "RawValue"]
+}
