@@ -45,7 +45,7 @@ made_nothing() {
 # prints FILE: the program, which reads a value of each target, prints that file's lines.
 prints() { "$bin/App" | diff "$1" -; }
 
-build_prints() { swift_build >"$work/built" 2>&1 && prints "$1" || { cat "$work/built" && return 1; }; }
+build_prints() { { swift_build >"$work/built" 2>&1 && prints "$1"; } || { cat "$work/built" && return 1; }; }
 
 no_unhandled_files() { ! grep -i unhandled "$work/built"; }
 

@@ -1,5 +1,6 @@
-# What the checks share; sourced, not run. `root` is the package under test and `work` a folder of the check's own, both
-# absolute. `work` has a space in its name, since paths of users have.
+# What the checks share; sourced, not run. `root` is the package under test and `work` is a folder of the check's own, both
+# absolute. `work` has a space in its name, as users' paths may have.
+# shellcheck shell=sh disable=SC2154
 
 failures=0
 

@@ -45,6 +45,7 @@ usual_with() {
   phase CONFIG_REGISTRY_TOOL="$tool" SCRIPT_INPUT_FILE_COUNT=1 SCRIPT_INPUT_FILE_0="$registry" \
     SCRIPT_OUTPUT_FILE_COUNT=1 SCRIPT_OUTPUT_FILE_0="$output" "$@"
 }
+# shellcheck disable=SC2120 # 'check' passes arguments
 usual() { usual_with -- "$@"; }
 
 mark() { sleep 0.05; touch "$work/mark"; sleep 0.05; }
@@ -144,6 +145,7 @@ END
 chmod +x "$work/full/cat"
 on_a_full_disk() { rm -f "$work/tries" && usual_with PATH="$work/full" FULL="$1" --; }
 
+# shellcheck disable=SC2119
 usual
 cp "$output" "$work/old"
 replace 's/default: 6/default: 7/' "$registry"

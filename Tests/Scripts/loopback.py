@@ -86,7 +86,7 @@ class Handler(socketserver.StreamRequestHandler):
             for piece in answer.pieces() if isinstance(answer, Answer) else answer:
                 self.wfile.write(piece)
         except OSError:
-            pass  # The script has seen enough.
+            self.server.was_left.set()
 
 
 class Server(socketserver.ThreadingTCPServer):
@@ -96,6 +96,7 @@ class Server(socketserver.ThreadingTCPServer):
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Handler)
         self.answers, self.requests = [Answer()], []
+        self.was_left = threading.Event()  # set when a client did not wait for the whole answer
         threading.Thread(target=self.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
 
 

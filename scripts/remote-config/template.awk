@@ -110,7 +110,8 @@ function after_value(character) {
 # The empty object is the template of a project that has none yet.
 function judge() {
   if ("error" in kind) refuse("it is not a template: it has the member 'error'")
-  else if (has_other("parameters", "{") || has_other("parameterGroups", "{") || has_other("conditions", "[") || has_other("version", "{")) return
+  else if (has_other("parameters", "{") || has_other("parameterGroups", "{")) return
+  else if (has_other("conditions", "[") || has_other("version", "{")) return
   else if (members > 0 && !("parameters" in kind || "parameterGroups" in kind || "conditions" in kind || "version" in kind))
     refuse("it is not a template: it has none of the members 'parameters', 'parameterGroups', 'conditions' and 'version'")
   else if (publish && parameters == 0) refuse("it has no parameter, so publishing it would delete them all")
