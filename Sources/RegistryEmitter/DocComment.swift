@@ -11,13 +11,13 @@ enum DocComment {
     if isPlainLine(text) { return [text] }
     var lines: [String.UnicodeScalarView] = [.init()]
     var previous: Unicode.Scalar = " "
-    var watch = LogCommandWatch()
-    for scalar in text.unicodeScalars {
+    for element in text.visibleScalars {
+      let scalar = element.scalar
       switch scalar {
       case "\n" where previous == "\r": break
       case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append(.init())
       case "\t": lines[lines.count - 1].append(" ")
-      case _ where watch.completesCommand(scalar) || scalar.isUnprintable:
+      case _ where element.isEscaped:
         lines[lines.count - 1].append(contentsOf: scalar.swiftEscape.unicodeScalars)
       default: lines[lines.count - 1].append(scalar)
       }

@@ -38,12 +38,6 @@ package protocol TemplateObject: AnyObject {
   var shape: TemplateShape { get }
   /// The value of the member whose name is `shape.names[slot]`.
   func member(at slot: Int) -> TemplateValue
-  /// Never called any more; to be removed with the contexts that implement it.
-  func write(_ slot: Int, to output: inout RenderBuffer) -> Bool
-}
-
-extension TemplateObject {
-  package func write(_ slot: Int, to output: inout RenderBuffer) -> Bool { false }
 }
 
 extension TemplateValue {

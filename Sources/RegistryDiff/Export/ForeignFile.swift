@@ -78,9 +78,9 @@ private struct Prefix {
   private let bytes: [UInt8]
 
   init(_ file: [UInt8]) {
-    let text = file.starts(with: [0xEF, 0xBB, 0xBF]) ? file.dropFirst(3) : file[...]
+    let text = file.startsWithByteOrderMark ? file.dropFirst(3) : file[...]
     let start = text.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    bytes = start.prefix(1024).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    bytes = start.prefix(1024).map(\.asciiLowercased)
   }
 
   func begins(with text: String) -> Bool { bytes.starts(with: text.utf8) }

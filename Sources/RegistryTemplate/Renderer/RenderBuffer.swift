@@ -5,9 +5,7 @@ package protocol TemplateOutput: AnyObject {
 }
 
 /// Collects the output of a rendering, and hands it on in pieces where there is a `TemplateOutput`.
-///
-/// To become internal: no context needs it once all of them give values.
-package struct RenderBuffer {
+struct RenderBuffer {
   private static let pieceSize = 64 << 10
 
   /// The output that is not handed on yet.
@@ -15,8 +13,6 @@ package struct RenderBuffer {
   private let output: (any TemplateOutput)?
   /// How many bytes the output may still get, including `bytes`.
   private var allowance: Int
-
-  package init() { self.init(output: nil, limit: .max) }
 
   init(output: (any TemplateOutput)?, limit: Int) {
     self.output = output
@@ -38,10 +34,8 @@ package struct RenderBuffer {
 
   mutating func append(_ text: ArraySlice<UInt8>) { bytes.append(contentsOf: text) }
 
-  package mutating func append(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
-
   /// Appends a text. `withUTF8` because appending a `utf8` view takes many times as long.
-  package mutating func append(_ text: String) {
+  mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
@@ -50,12 +44,5 @@ package struct RenderBuffer {
     guard let escape else { return append(text) }
     var text = text
     text.withUTF8 { escape($0, &bytes) }
-  }
-
-  package mutating func append(literal: StaticString) { literal.withUTF8Buffer { append($0) } }
-
-  /// The bytes that are not handed on yet; valid during the call.
-  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-    try bytes.withUnsafeBytes(body)
   }
 }

@@ -66,7 +66,10 @@ private struct Candidates {
   private static func unused(_ range: ClosedRange<UInt32>, in bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
     var used = [Bool](repeating: false, count: range.count)
     for offset in bytes.indices {
-      let scalar = bytes[offset] < 0x80 ? UInt16(fourHexadecimalDigits: bytes[offset...]).map(UInt32.init) : UTF8Scalar.decode(bytes, at: offset)?.scalar
+      let scalar =
+        bytes[offset] < 0x80
+        ? UInt16(fourHexadecimalDigits: bytes[offset...]).map(UInt32.init)
+        : UTF8.decodeScalar(in: bytes, at: offset)?.scalar.value
       if let scalar, range.contains(scalar) { used[Int(scalar - range.lowerBound)] = true }
     }
     return range.filter { !used[Int($0 - range.lowerBound)] }.compactMap { Unicode.Scalar($0) }.map { Array(String($0).utf8) }
