@@ -39,7 +39,9 @@ struct ValueCheck {
     case .unreadable(let reason): findings.append((.unreadable(origin, text: text, reason), node))
     case .outOfRange: findings.append((.outOfRange(origin, text: text, range: entry.kind.remote.rangeText ?? ""), node))
     case .value(let value):
-      if origin == .defaultValue, !entry.kind.areEqual(value, entry.defaultValue) { findings.append((.defaultDiffers(remote: text), node)) }
+      if origin == .defaultValue, !entry.kind.areEqual(value, entry.defaultValue) {
+        findings.append((.defaultDiffers(remote: text), node))
+      }
     }
   }
 }

@@ -17,9 +17,13 @@ extension Outline {
   }
 
   /// `self.key = key`, `key = name`.
-  private func parameter(of function: Function, keptIn property: String, body: Range<Int>, _ code: SourceCode) -> InitializerParameter? {
+  private func parameter(of function: Function, keptIn property: String, body: Range<Int>, _ code: SourceCode)
+    -> InitializerParameter?
+  {
     for token in body where code.isText(token, "=") && code.name(token - 1) == property {
-      guard let name = code.name(token + 1), let place = function.parameters.firstIndex(where: { $0.name == name }) else { continue }
+      guard let name = code.name(token + 1), let place = function.parameters.firstIndex(where: { $0.name == name }) else {
+        continue
+      }
       return InitializerParameter(label: function.parameters[place].label, index: place)
     }
     return nil

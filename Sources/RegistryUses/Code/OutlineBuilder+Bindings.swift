@@ -5,11 +5,14 @@ extension OutlineBuilder {
     var names = patternNames(from: index + 1)
     guard let first = names.first else { return }
     if names.count > 1 || code.isText(index + 1, "(") || !code.isText(first - 1, "let") && !code.isText(first - 1, "var") {
-      return names.forEach { bind($0, type: $0..<$0, value: nil, end: endOfPattern(from: index + 1)) }
+      for name in names { bind(name, type: name..<name, value: nil, end: endOfPattern(from: index + 1)) }
+      return
     }
     while let name = names.first {
       let end = readOne(name)
-      guard code.isText(end, ","), code.name(end + 1) != nil, code.isText(end + 2, "=") || code.isText(end + 2, ":") else { return }
+      guard code.isText(end, ","), code.name(end + 1) != nil, code.isText(end + 2, "=") || code.isText(end + 2, ":") else {
+        return
+      }
       names = [end + 1]
     }
   }
@@ -81,13 +84,17 @@ extension OutlineBuilder {
 
   private func endOfPattern(from start: Int) -> Int {
     var end = start
-    while end < start + Self.longestHead, end < code.count, !code.isOne(end, of: ["=", ":", "in", "where", "{", "}", ";", ","]) { end = code.after(end) }
+    while end < start + Self.longestHead, end < code.count, !code.isOne(end, of: ["=", ":", "in", "where", "{", "}", ";", ","]) {
+      end = code.after(end)
+    }
     guard code.isText(end, "=") else { return end }
     return endOfValue(from: end + 1)
   }
 
   mutating func readCase() {
-    if case .type(let type) = outline.scopes[scope].kind, outline.types[type].kind == .enum || outline.types[type].kind == .extension {
+    if case .type(let type) = outline.scopes[scope].kind,
+      outline.types[type].kind == .enum || outline.types[type].kind == .extension
+    {
       return readEnumCases(of: type)
     }
     let isCondition = code.isOne(index - 1, of: ["if", "guard", "while", "for", ","])

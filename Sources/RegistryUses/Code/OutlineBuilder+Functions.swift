@@ -5,7 +5,8 @@ extension OutlineBuilder {
     let parameters = parameters(from: open + 1, to: close, isLabelled: !code.isText(index, "subscript"))
     let (result, brace) = result(from: close + 1)
     let function = Outline.Function(
-      name: name, token: code.text(index) == "func" ? index + 1 : index, parameters: parameters.map(\.parameter), isStatic: isStatic, result: result,
+      name: name, token: code.text(index) == "func" ? index + 1 : index, parameters: parameters.map(\.parameter),
+      isStatic: isStatic, result: result,
       typePath: typePath)
     outline.declarationTokens.formUnion([function.token])
     // The label in front of a name declares as little as it refers to.
@@ -40,7 +41,8 @@ extension OutlineBuilder {
       let colon = inner == nil ? first + 1 : first + 2
       guard code.isText(colon, ":") else { return nil }
       let parameter = Outline.Parameter(
-        label: outer == "_" || inner == nil && !isLabelled ? nil : outer, name: inner ?? outer, type: colon + 1..<max(code.endOfType(from: colon + 1, to: range.upperBound), colon + 1))
+        label: outer == "_" || inner == nil && !isLabelled ? nil : outer, name: inner ?? outer,
+        type: colon + 1..<max(code.endOfType(from: colon + 1, to: range.upperBound), colon + 1))
       return (parameter, inner == nil ? first : first + 1)
     }
   }
@@ -96,7 +98,9 @@ extension OutlineBuilder {
 
   private func closureParameter(_ range: Range<Int>) -> NamedParameter? {
     guard let name = code.name(range.lowerBound) else { return nil }
-    let type = code.isText(range.lowerBound + 1, ":") ? range.lowerBound + 2..<max(range.upperBound, range.lowerBound + 2) : range.lowerBound..<range.lowerBound
+    let type =
+      code.isText(range.lowerBound + 1, ":")
+      ? range.lowerBound + 2..<max(range.upperBound, range.lowerBound + 2) : range.lowerBound..<range.lowerBound
     return (.init(label: nil, name: name, type: type), range.lowerBound)
   }
 }

@@ -3,7 +3,8 @@ extension OutlineBuilder {
   var typePath: [String] { outline.type(around: index)?.path ?? [] }
 
   mutating func readType() {
-    guard let kind = Self.kinds[code.text(index)], let name = code.name(index + 1), !isKeyword(index + 1), !isInheritedClass else { return }
+    guard let kind = Self.kinds[code.text(index)], let name = code.name(index + 1), !isKeyword(index + 1), !isInheritedClass
+    else { return }
     var names = [name]
     var next = index + 2
     while kind == .extension, code.isText(next, "."), let name = code.name(next + 1) {
@@ -28,7 +29,13 @@ extension OutlineBuilder {
 
   /// Whether a token goes on with a declaration instead of naming it: the `func` of `class func`.
   func isKeyword(_ index: Int) -> Bool {
-    !code.isQuoted(index) && code.isOne(index, of: ["func", "var", "let", "subscript", "init", "override", "final", "private", "fileprivate", "public", "internal", "in", "is", "as"])
+    !code.isQuoted(index)
+      && code.isOne(
+        index,
+        of: [
+          "func", "var", "let", "subscript", "init", "override", "final", "private", "fileprivate", "public", "internal", "in",
+          "is", "as",
+        ])
   }
 
   /// The last name of each type behind the colon, and the index of the token that ends the head.
@@ -60,7 +67,9 @@ extension OutlineBuilder {
   }
 
   mutating func readImport() {
-    let named = code.isOne(index + 1, of: ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]) && !code.startsLine[index + 1]
+    let named =
+      code.isOne(index + 1, of: ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"])
+      && !code.startsLine[index + 1]
     if let module = code.name(named ? index + 2 : index + 1) { outline.imports.insert(module) }
   }
 
@@ -71,7 +80,8 @@ extension OutlineBuilder {
   /// The tokens before the current one that may be its modifiers.
   private var modifiers: some Sequence<Int> {
     let words: [StaticString] = [
-      "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "lazy", "weak", "unowned", "override",
+      "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "lazy", "weak", "unowned",
+      "override",
       "nonisolated", "mutating", "indirect", "required", "convenience", "set", "(", ")", "unsafe",
     ]
     return sequence(first: index - 1) { $0 - 1 }.prefix(12).prefix { code.isOne($0, of: words) }

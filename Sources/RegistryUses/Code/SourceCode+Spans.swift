@@ -53,9 +53,11 @@ extension SourceCode {
   private func endsExpression(_ index: Int) -> Bool {
     if startsLine[index], !continuesExpression(index) { return true }
     switch kind(index) {
-    case .punctuation: return isOne(index, of: [",", ";", ")", "]", "}"]) || isText(index, ":") && brackets.enclosing(index) == nil
+    case .punctuation:
+      return isOne(index, of: [",", ";", ")", "]", "}"]) || isText(index, ":") && brackets.enclosing(index) == nil
     case .identifier:
-      return !isText(index - 1, ".") && isOne(index, of: ["else", "let", "var", "func", "struct", "class", "enum", "extension", "where"])
+      return !isText(index - 1, ".")
+        && isOne(index, of: ["else", "let", "var", "func", "struct", "class", "enum", "extension", "where"])
     default: return false
     }
   }
@@ -68,7 +70,8 @@ extension SourceCode {
 
   /// Whether an operator is the `?` or `!` behind a value.
   func isPostfix(_ index: Int) -> Bool {
-    (isText(index, "?") || isText(index, "!")) && index > 0 && tokens[index - 1].end == tokens[index].start && isOperandEnd(index - 1)
+    (isText(index, "?") || isText(index, "!")) && index > 0 && tokens[index - 1].end == tokens[index].start
+      && isOperandEnd(index - 1)
   }
 
   /// Whether an expression can end with a token.
@@ -86,7 +89,8 @@ extension SourceCode {
   func isQuoted(_ index: Int) -> Bool { bytes[Int(tokens[index].start)] == UInt8(ascii: "`") }
 
   private static let wordsBeforeExpressions: [StaticString] = [
-    "return", "in", "case", "if", "while", "guard", "switch", "where", "else", "throw", "try", "await", "is", "as", "let", "var", "yield",
+    "return", "in", "case", "if", "while", "guard", "switch", "where", "else", "throw", "try", "await", "is", "as", "let", "var",
+    "yield",
     "for", "do", "repeat", "default", "inout", "import", "func",
   ]
 }

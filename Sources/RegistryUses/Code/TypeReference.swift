@@ -8,7 +8,9 @@ struct TypeReference: Equatable, Sendable {
   /// The type that begins at a token, or nil where it is none with a name.
   init?(in code: SourceCode, at start: Int) {
     var index = start
-    while code.isOne(index, of: ["any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "("]) || code.isText(index, "@") {
+    while code.isOne(index, of: ["any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "("])
+      || code.isText(index, "@")
+    {
       index += code.isText(index, "@") ? 2 : 1
     }
     guard let first = code.name(index) else { return nil }

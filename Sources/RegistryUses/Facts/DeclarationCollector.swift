@@ -20,7 +20,8 @@ struct DeclarationCollector {
         .init(container: outline.container(of: variable), value: value, onlyIn: variable.isPrivate ? file : nil))
     }
     for function in outline.functions {
-      guard let type = function.typePath.last, outline.types.contains(where: { $0.kind == .protocol && $0.path == function.typePath })
+      guard let type = function.typePath.last,
+        outline.types.contains(where: { $0.kind == .protocol && $0.path == function.typePath })
       else { continue }
       facts.requirements[type, default: []].insert(function.name)
     }
@@ -33,7 +34,10 @@ struct DeclarationCollector {
     guard type.kind == .enum, type.inherited.contains("String") else { return }
     var values: [String: String?] = [:]
     for (name, value) in type.cases {
-      guard let value else { values[name] = name; continue }
+      guard let value else {
+        values[name] = name
+        continue
+      }
       values[name] = .some(code.stringLiteral(at: value)?.value)
     }
     facts.enums[name, default: []].insert(.init(path: type.path, values: values, onlyIn: type.isPrivate ? file : nil))

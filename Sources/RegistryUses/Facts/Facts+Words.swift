@@ -2,7 +2,9 @@ extension Facts {
   /// The words that a file with a use or a read holds, as far as they are known: all of one of these lists.
   var words: Set<[String]> {
     var words = Set(registries.map { [$0.typeName] } + propertyWrappers.keys.map { [$0] } + SDK.words.map { [$0] })
-    for (name, aliases) in aliases where aliases.contains(where: { leadsToRegistry($0.target, depth: 0) }) { words.insert([name]) }
+    for (name, aliases) in aliases where aliases.contains(where: { leadsToRegistry($0.target, depth: 0) }) {
+      words.insert([name])
+    }
     for (name, members) in members where members.contains(where: { $0.nature.isSearched }) { words.insert([name]) }
     for wrapper in wrappers.values.joined() { words.formUnion(wrapper.words) }
     return words
@@ -44,7 +46,9 @@ enum SDK {
   static let types: Set<String> = ["RemoteConfig", "FIRRemoteConfig"]
   /// The members of the class that are given a key.
   static let functions: Set<String> = ["configValue", "defaultValue", "subscript"]
-  static let modules: Set<String> = ["Firebase", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseRemoteConfigInternal"]
+  static let modules: Set<String> = [
+    "Firebase", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseRemoteConfigInternal",
+  ]
   /// What every file with a read of its own holds: `RemoteConfig`, `remoteConfig`, `configValue`, `decodedValue`; see ``Facts/words``.
   static let words = ["emoteConfig", "emote_config", "onfigValue", "decodedValue", "jsonValue:", "FirebaseRemote"]
 

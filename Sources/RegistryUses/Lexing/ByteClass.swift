@@ -24,7 +24,9 @@ enum ByteClass: UInt8 {
     case 0x60: self = .backtick
     default:
       let shown = UnicodeScalar(byte)
-      self = "/=-+!*%<>&|^~?".unicodeScalars.contains(shown) ? .operator : "()[]{},;:.@\\".unicodeScalars.contains(shown) ? .punctuation : .other
+      self =
+        "/=-+!*%<>&|^~?".unicodeScalars.contains(shown)
+        ? .operator : "()[]{},;:.@\\".unicodeScalars.contains(shown) ? .punctuation : .other
     }
   }
 }

@@ -20,7 +20,8 @@ extension SourceCode {
     let text = String(decoding: bytes[content], as: UTF8.self)
     let hashes = quotes.prefix { $0 == UInt8(ascii: "#") }.count
     let isMultiline = quotes.count - hashes == 3
-    let value = LiteralText(escape: "\\" + String(repeating: "#", count: hashes)).value(of: isMultiline ? Self.unindented(text) : text)
+    let value = LiteralText(escape: "\\" + String(repeating: "#", count: hashes)).value(
+      of: isMultiline ? Self.unindented(text) : text)
     return StringLiteral(value: value, last: last, content: content)
   }
 
@@ -63,7 +64,9 @@ private struct LiteralText {
     case "0": return "\0"
     case "u":
       let digits = rest.dropFirst().prefix { $0.isHexDigit }
-      guard rest.first == "{", rest.dropFirst(digits.count + 1).first == "}", let number = UInt32(digits, radix: 16) else { return "u" }
+      guard rest.first == "{", rest.dropFirst(digits.count + 1).first == "}", let number = UInt32(digits, radix: 16) else {
+        return "u"
+      }
       rest = rest.dropFirst(digits.count + 2)
       return UnicodeScalar(number).map { String($0) } ?? ""
     case _ where letter.isNewline: return ""

@@ -35,7 +35,10 @@ extension SwiftLexer {
         end += 1
       case UInt8(ascii: "\\"):
         let count = hashes(at: end + 1, limit: quotes.hashes)
-        guard count == quotes.hashes else { end += 1 + count; continue }
+        guard count == quotes.hashes else {
+          end += 1 + count
+          continue
+        }
         if byte(at: end + 1 + count) == UInt8(ascii: "(") { return openInterpolation(at: end, to: end + count + 2, quotes) }
         end = endOfEscape(at: end + 1 + count, quotes)
       case 0x0A where !quotes.isMultiline, 0x0D where !quotes.isMultiline:

@@ -36,10 +36,16 @@ struct Chain: Sendable {
       guard let component = component(in: code, endingAt: &token) else { break }
       components.insert(component, at: 0)
       start = token
-      if component.name == nil, code.isOperandEnd(token - 1), !code.startsLine[token] { token -= 1; continue }
+      if component.name == nil, code.isOperandEnd(token - 1), !code.startsLine[token] {
+        token -= 1
+        continue
+      }
       guard component.name != nil, code.isText(token - 1, ".") else { break }
       start = token - 1
-      guard code.isOperandEnd(token - 2) else { isImplicit = true; break }
+      guard code.isOperandEnd(token - 2) else {
+        isImplicit = true
+        break
+      }
       token -= 2
     }
     if code.isText(start - 1, "\\") { (isKeyPath, start) = (true, start - 1) }

@@ -4,7 +4,9 @@ import RegistryText
 extension FileMatcher {
   /// Notes a call of a function of the app that hands its parameter to a read.
   mutating func findCall(at token: Int) {
-    guard let name = code.name(token), let wrappers = facts.wrappers[name], !outline.declarationTokens.contains(token) else { return }
+    guard let name = code.name(token), let wrappers = facts.wrappers[name], !outline.declarationTokens.contains(token) else {
+      return
+    }
     if let call = calls(of: wrappers, at: token).first { note(call.site, call.wrapper) }
   }
 
@@ -32,7 +34,9 @@ extension FileMatcher {
   /// The argument that is the key: by its label, else by its place.
   private func key(of wrapper: Wrapper, in arguments: [Range<Int>]) -> Range<Int>? {
     if let label = wrapper.label { return arguments.lazy.compactMap { argument($0, labelled: label) }.first }
-    guard arguments.indices.contains(wrapper.index), !code.isText(arguments[wrapper.index].lowerBound + 1, ":") else { return nil }
+    guard arguments.indices.contains(wrapper.index), !code.isText(arguments[wrapper.index].lowerBound + 1, ":") else {
+      return nil
+    }
     return arguments[wrapper.index]
   }
 
@@ -49,7 +53,8 @@ extension FileMatcher {
       path[path.count - 2] == type
     else { return nil }
     let last = chain.components.last?.token ?? token
-    return ReadSite(form: .wrapper(wrapper.shownName), key: chain.start..<last + 1, name: token, expression: chain.start..<token + 1)
+    return ReadSite(
+      form: .wrapper(wrapper.shownName), key: chain.start..<last + 1, name: token, expression: chain.start..<token + 1)
   }
 
   private mutating func note(_ site: ReadSite, _ wrapper: Wrapper) {
@@ -108,7 +113,8 @@ extension FileMatcher {
 
   /// Whether the key is written as a case of the wrapper's own enum, which no other function takes.
   private func isCase(_ key: Range<Int>, of wrapper: Wrapper) -> Bool {
-    guard let type = wrapper.keyType, case .path(let names, isImplicit: true) = KeyExpression(in: code, key).form, let name = names.first
+    guard let type = wrapper.keyType, case .path(let names, isImplicit: true) = KeyExpression(in: code, key).form,
+      let name = names.first
     else { return false }
     return facts.enums[type.last ?? ""]?.contains { $0.path.hasSuffix(type) && $0.values[name] != nil } ?? false
   }

@@ -11,7 +11,8 @@ extension FileMatcher {
     let literals = argument.filter { code.isText($0, "[") && isDictionary(at: $0) }
     if let literal = literals.first { return noteKeys(of: literal, through: close) }
     guard case .path(let names, isImplicit: false) = KeyExpression(in: code, argument).form, let name = names.last,
-      let variable = outline.variable(name, at: token), let value = variable.value, code.isText(value, "["), isDictionary(at: value)
+      let variable = outline.variable(name, at: token), let value = variable.value, code.isText(value, "["),
+      isDictionary(at: value)
     else { return add(.unknown("the defaults are not a dictionary literal"), at: site) }
     noteKeys(of: value, through: close)
   }
@@ -23,7 +24,9 @@ extension FileMatcher {
 
   /// Whether a bracket opens a literal with a colon in it, and no subscript.
   private func isDictionary(at open: Int) -> Bool {
-    guard let close = code.brackets.partner(of: open), !code.isOperandEnd(open - 1) || code.isText(open - 1, ":") else { return false }
+    guard let close = code.brackets.partner(of: open), !code.isOperandEnd(open - 1) || code.isText(open - 1, ":") else {
+      return false
+    }
     return colon(in: open + 1..<close) != nil
   }
 

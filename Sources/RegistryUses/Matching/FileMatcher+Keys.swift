@@ -93,7 +93,8 @@ extension FileMatcher {
     if !qualifiers.isEmpty, let alias = alias(qualifiers, in: types) { qualifiers = alias.target }
     let values = declaredValues(name, in: qualifiers, types, depth: depth)
     // The first of several names may be the module.
-    return values.isEmpty && qualifiers.count > 1 ? declaredValues(name, in: Array(qualifiers.dropFirst()), types, depth: depth) : values
+    return values.isEmpty && qualifiers.count > 1
+      ? declaredValues(name, in: Array(qualifiers.dropFirst()), types, depth: depth) : values
   }
 
   private func declaredValues(_ name: String, in qualifiers: [String], _ types: [[String]], depth: Int) -> Set<String?> {
@@ -125,7 +126,9 @@ extension FileMatcher {
   /// The raw value of a case; nil where there is no such case, and a nil value where it is not a literal.
   private func enumValue(_ name: String, of path: [String], isExact: Bool) -> String?? {
     guard let type = path.last, let enums = facts.enums[type] else { return nil }
-    let eligible = enums.filter { ($0.onlyIn == nil || $0.onlyIn == file) && (isExact ? $0.path == path : $0.path.hasSuffix(path)) }
+    let eligible = enums.filter {
+      ($0.onlyIn == nil || $0.onlyIn == file) && (isExact ? $0.path == path : $0.path.hasSuffix(path))
+    }
     let values = Set(eligible.compactMap { $0.values[name] })
     return values.count > 1 ? .some(nil) : values.first
   }

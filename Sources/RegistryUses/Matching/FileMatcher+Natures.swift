@@ -78,7 +78,9 @@ extension FileMatcher {
     // `try await`, `await`: what follows is the value.
     var first = value
     while code.isOne(first, of: ["try", "await", "?", "!"]) { first += 1 }
-    if code.isText(last, ")"), code.isText(first, "("), code.brackets.partner(of: first) == last { (first, last) = (first + 1, last - 1) }
+    if code.isText(last, ")"), code.isText(first, "("), code.brackets.partner(of: first) == last {
+      (first, last) = (first + 1, last - 1)
+    }
     let chain = Chain(in: code, endingAt: last)
     guard chain.start == first else { return .unknown }
     if chain.path?.last == "self" || chain.components.last?.isCall == true { return nature(of: chain, depth: depth + 1) }

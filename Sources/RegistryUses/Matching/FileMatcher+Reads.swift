@@ -1,7 +1,8 @@
 extension FileMatcher {
   /// Notes a read of the SDK that the name at a token makes.
   mutating func findRead(at token: Int) {
-    guard code.isText(token + 1, "("), let close = code.brackets.partner(of: token + 1), !outline.declarationTokens.contains(token)
+    guard code.isText(token + 1, "("), let close = code.brackets.partner(of: token + 1),
+      !outline.declarationTokens.contains(token)
     else { return }
     let arguments = code.arguments(from: token + 2, to: close)
     switch code.text(token) {
@@ -37,7 +38,8 @@ extension FileMatcher {
     // A function of the app that has the same name is found by what it does.
     guard !callsWrapper(at: token), code.isText(token - 1, ".") || isInSDKExtension(token) else { return }
     guard !key.isEmpty else {
-      return add(.unknown("the function is passed on"), at: ReadSite(form: form, key: key, name: token, expression: token..<close + 1))
+      return add(
+        .unknown("the function is passed on"), at: ReadSite(form: form, key: key, name: token, expression: token..<close + 1))
     }
     let first = receiver(of: token)?.start ?? token
     note(ReadSite(form: form, key: key, name: token, expression: first..<close + 1))

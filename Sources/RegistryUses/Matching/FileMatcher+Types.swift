@@ -16,7 +16,9 @@ extension FileMatcher {
     guard let name = path.last, depth < 4 else { return nil }
     let path = path.last == "Self" ? types.first ?? [] : path
     guard !declaresAnother(path, in: types) else { return nil }
-    if let alias = alias(path, in: types) { return registry(named: alias.target, in: prefixes(alias.container), depth: depth + 1) }
+    if let alias = alias(path, in: types) {
+      return registry(named: alias.target, in: prefixes(alias.container), depth: depth + 1)
+    }
     guard let registry = facts.registriesByType[path.last ?? name] else { return nil }
     // One qualifier is the module; what more of them name is another type.
     return path.count <= 2 ? registry : nil

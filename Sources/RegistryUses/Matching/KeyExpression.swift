@@ -14,7 +14,8 @@ struct KeyExpression: Equatable, Sendable {
   /// The expression of these tokens.
   init(in code: SourceCode, _ tokens: Range<Int>) {
     var range = tokens
-    while range.count > 2, code.isText(range.lowerBound, "("), code.brackets.partner(of: range.lowerBound) == range.upperBound - 1 {
+    while range.count > 2, code.isText(range.lowerBound, "("), code.brackets.partner(of: range.lowerBound) == range.upperBound - 1
+    {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     if range.count > 2, code.isText(range.upperBound - 2, "as"), code.isOne(range.upperBound - 1, of: ["String", "NSString"]) {
@@ -66,6 +67,8 @@ struct KeyExpression: Equatable, Sendable {
     let isJoined = range.contains { code.isText($0, "+") }
     let isChosen = range.contains { code.isText($0, "?") && !code.isPostfix($0) || code.isText($0, "??") }
     let isCalled = range.contains { code.isText($0, "(") }
-    return isChosen ? "a condition chooses it" : isJoined ? "it is put together at run time" : isCalled ? "it is the result of a call" : "it is not a literal"
+    return isChosen
+      ? "a condition chooses it"
+      : isJoined ? "it is put together at run time" : isCalled ? "it is the result of a call" : "it is not a literal"
   }
 }

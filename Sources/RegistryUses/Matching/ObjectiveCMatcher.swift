@@ -14,7 +14,8 @@ struct ObjectiveCMatcher {
     var matcher = ObjectiveCMatcher(facts: facts, code: code, outline: ObjectiveCOutline(of: code), file: file)
     for (name, classes) in matcher.outline.properties {
       for type in classes {
-        matcher.findings.members[name, default: []].insert(.init(container: [], nature: SDK.types.contains(type) ? .sdk : .named(type)))
+        matcher.findings.members[name, default: []].insert(
+          .init(container: [], nature: SDK.types.contains(type) ? .sdk : .named(type)))
       }
     }
     for token in 0..<code.count {
@@ -46,7 +47,9 @@ struct ObjectiveCMatcher {
     case "setDefaults" where isSDK(receiver): findDefaults(key, at: token)
     default:
       let wrappers = (facts.wrappers[name] ?? []).inOrder
-      guard let wrapper = wrappers.first(where: { $0.shape == .method && isReceiver(receiver, of: $0, at: token) }) else { return }
+      guard let wrapper = wrappers.first(where: { $0.shape == .method && isReceiver(receiver, of: $0, at: token) }) else {
+        return
+      }
       note(.wrapper(wrapper.shownName), key, at: token, called: wrapper)
     }
   }
@@ -54,7 +57,9 @@ struct ObjectiveCMatcher {
   /// The tokens of an argument, up to the next part of the selector or the end of the message.
   private func argument(from start: Int, to end: Int) -> Range<Int> {
     var index = start
-    while index < end, !(index > start && code.kind(index) == .identifier && code.isText(index + 1, ":") && !code.isText(index - 1, "?")) {
+    while index < end,
+      !(index > start && code.kind(index) == .identifier && code.isText(index + 1, ":") && !code.isText(index - 1, "?"))
+    {
       index = code.after(index)
     }
     return start..<max(start, min(index, end))
@@ -62,7 +67,8 @@ struct ObjectiveCMatcher {
 
   /// `config[@"k"]`.
   private mutating func findSubscript(at open: Int) {
-    guard !code.startsLine[open], let close = code.brackets.partner(of: open), close > open + 1, !code.isText(close + 1, "=") else { return }
+    guard !code.startsLine[open], let close = code.brackets.partner(of: open), close > open + 1, !code.isText(close + 1, "=")
+    else { return }
     let isReceiver = code.isText(open - 1, "]") || code.kind(open - 1) == .identifier && !code.isText(open - 1, "return")
     guard isReceiver, isSDK(receiver(endingAt: open - 1)) else { return }
     note(.subscript(label: nil), open + 1..<close, at: open)
@@ -80,7 +86,9 @@ struct ObjectiveCMatcher {
     }
     for element in code.arguments(from: argument.lowerBound + 2, to: close) {
       let key = element.prefix { !code.isText($0, ":") }
-      if key.count < element.count { note(.defaults, element.lowerBound..<element.lowerBound + key.count, at: element.lowerBound) }
+      if key.count < element.count {
+        note(.defaults, element.lowerBound..<element.lowerBound + key.count, at: element.lowerBound)
+      }
     }
   }
 }
@@ -115,7 +123,8 @@ extension ObjectiveCMatcher {
 
   private mutating func note(_ form: RawRead.Form, _ key: Range<Int>, at token: Int, called: Wrapper? = nil) {
     guard let name = code.name(key.lowerBound), key.count == 1 else {
-      let literal = code.isText(key.lowerBound, "@") ? code.stringLiteral(at: key.lowerBound + 1) : code.stringLiteral(at: key.lowerBound)
+      let literal =
+        code.isText(key.lowerBound, "@") ? code.stringLiteral(at: key.lowerBound + 1) : code.stringLiteral(at: key.lowerBound)
       guard let literal, literal.last == key.upperBound - 1 else {
         return add(form, .unknown("it is put together at run time"), key, at: token, called: called)
       }
@@ -130,7 +139,8 @@ extension ObjectiveCMatcher {
     findings.wants.insert([name])
     let constants = (facts.constants[name] ?? []).filter { $0.container.isEmpty && ($0.onlyIn == nil || $0.onlyIn == file) }
     guard constants.count == 1, case .literal(let text) = constants.first?.value else {
-      let reason = constants.isEmpty ? "is not a constant with one literal value in the sources" : "has more than one value in the sources"
+      let reason =
+        constants.isEmpty ? "is not a constant with one literal value in the sources" : "has more than one value in the sources"
       return add(form, .unknown("\(quoted(name)) \(reason)"), key, at: token, called: called)
     }
     add(form, .known(text), key, at: token, called: called)
@@ -142,7 +152,8 @@ extension ObjectiveCMatcher {
     // Only the first argument follows the name that calls are found by.
     guard index == 0 else { return add(form, .unknown("\(quoted(code.text(key.lowerBound))) is a parameter"), key, at: token) }
     let wrapper = Wrapper(
-      shape: .method, name: method.name, label: nil, index: 0, container: [method.className], keyType: nil, getter: nil, file: file,
+      shape: .method, name: method.name, label: nil, index: 0, container: [method.className], keyType: nil, getter: nil,
+      file: file,
       offset: Int(code.tokens[token].start))
     add(form, .unknown("no call of \(quoted(wrapper.shownName)) was found"), key, at: token, makes: wrapper)
   }
@@ -152,7 +163,8 @@ extension ObjectiveCMatcher {
   ) {
     findings.reads.append(
       .init(
-        form: form, key: key, place: place.isEmpty ? token..<token + 1 : place, expression: place.isEmpty ? token..<token + 1 : place,
+        form: form, key: key, place: place.isEmpty ? token..<token + 1 : place,
+        expression: place.isEmpty ? token..<token + 1 : place,
         getter: nil, isReplaceable: false, called: called, makes: makes))
   }
 }
@@ -161,7 +173,8 @@ extension SourceCode {
   /// Whether an Objective-C file imports the SDK.
   fileprivate var importsSDK: Bool {
     (0..<count).contains { index in
-      (isText(index, "#import") || isText(index, "import")) && (index + 1..<index + 4).contains { name($0).map(SDK.modules.contains) ?? false }
+      (isText(index, "#import") || isText(index, "import"))
+        && (index + 1..<index + 4).contains { name($0).map(SDK.modules.contains) ?? false }
     }
   }
 }

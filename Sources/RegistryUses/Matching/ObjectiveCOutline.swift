@@ -24,7 +24,8 @@ struct ObjectiveCOutline {
       switch code.kind(token) {
       case .identifier: readName(at: token, in: code)
       case .hashWord: readMacro(at: token, in: code)
-      case .punctuation where code.startsLine[token] && (code.isText(token, "-") || code.isText(token, "+")): readMethod(at: token, in: code)
+      case .punctuation where code.startsLine[token] && (code.isText(token, "-") || code.isText(token, "+")):
+        readMethod(at: token, in: code)
       default: break
       }
     }
@@ -40,7 +41,8 @@ struct ObjectiveCOutline {
     if code.isText(token - 1, "@"), code.isOne(token, of: ["interface", "implementation"]), let name = code.name(token + 1) {
       classes.append((token, name))
     }
-    if code.isText(token + 1, "="), code.isText(token + 2, "@"), let literal = code.stringLiteral(at: token + 3), let name = code.name(token),
+    if code.isText(token + 1, "="), code.isText(token + 2, "@"), let literal = code.stringLiteral(at: token + 3),
+      let name = code.name(token),
       code.isText(literal.last + 1, ";")
     {
       constants.append((name, literal.value, code.brackets.enclosing(token) == nil))
@@ -54,7 +56,9 @@ struct ObjectiveCOutline {
   private func declaredName(behind token: Int, in code: SourceCode) -> String? {
     guard code.isText(token + 1, "*") else { return nil }
     var next = token + 2
-    while code.isOne(next, of: ["const", "_Nonnull", "_Nullable", "__weak", "__strong", "__block", "__unused", ")", "nonnull", "nullable"]) {
+    while code.isOne(
+      next, of: ["const", "_Nonnull", "_Nullable", "__weak", "__strong", "__block", "__unused", ")", "nonnull", "nullable"])
+    {
       next += 1
     }
     return code.name(next)
@@ -77,7 +81,9 @@ struct ObjectiveCOutline {
 
   /// `- (NSString *)stringForKey:(NSString *)key {`.
   private mutating func readMethod(at token: Int, in code: SourceCode) {
-    guard code.isText(token + 1, "("), let close = code.brackets.partner(of: token + 1), let name = code.name(close + 1) else { return }
+    guard code.isText(token + 1, "("), let close = code.brackets.partner(of: token + 1), let name = code.name(close + 1) else {
+      return
+    }
     var parameters: [String] = []
     var next = close + 2
     while next < min(token + 200, code.count), !code.isText(next, "{"), !code.isText(next, ";") {

@@ -39,7 +39,8 @@ extension FileMatcher {
   }
 
   private func wrapper(
-    _ shape: Wrapper.Shape, _ name: String, label: String? = nil, index: Int = 0, in container: [String], keyType: [String]? = nil,
+    _ shape: Wrapper.Shape, _ name: String, label: String? = nil, index: Int = 0, in container: [String],
+    keyType: [String]? = nil,
     at site: ReadSite
   ) -> Wrapper {
     Wrapper(
@@ -61,7 +62,8 @@ extension FileMatcher {
     let parameters = outline.initializerParameters(setting: property, of: container, in: code)
     for parameter in parameters.isEmpty ? [.init(label: property, index: 0)] : parameters {
       let wrapper = wrapper(
-        .initializer, container.last ?? "", label: parameter.label, index: parameter.index, in: container, keyType: keyType, at: site)
+        .initializer, container.last ?? "", label: parameter.label, index: parameter.index, in: container, keyType: keyType,
+        at: site)
       add(wrapper, at: site)
     }
   }

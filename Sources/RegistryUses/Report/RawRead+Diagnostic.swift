@@ -19,7 +19,8 @@ extension RawRead {
         fix: .init("read each key by its accessor, or ignore the rule here and say why"))
     case .known(let file) where form == .defaultsFile:
       return Diagnostic(
-        UsesRules.rawRead, at: location, "the defaults in \(quoted(file)) are set past the registry", fix: Self.defaultsFix(registries))
+        UsesRules.rawRead, at: location, "the defaults in \(quoted(file)) are set past the registry",
+        fix: Self.defaultsFix(registries))
     case .known(let text):
       guard let (registry, entry) = registered(text, in: registries) else { return unregistered(text, registries) }
       return raw(text, registry, entry, registries)

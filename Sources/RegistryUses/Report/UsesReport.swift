@@ -30,7 +30,9 @@ package struct UsesReport: Sendable {
         if isIgnored { ignoredReads.append(read) } else { reads.append(read) }
       }
       for use in file.uses {
-        if registries[use.registry].keys[use.key].deprecation != nil, sorter.ignores(UsesRules.deprecatedUse.id, use.location.lines) {
+        if registries[use.registry].keys[use.key].deprecation != nil,
+          sorter.ignores(UsesRules.deprecatedUse.id, use.location.lines)
+        {
           ignoredDeprecations.insert(uses.count)
         }
         uses.append(use)
@@ -73,7 +75,8 @@ private struct IgnoreSorter {
   /// Whether a comment with a reason ignores a rule on one of the lines.
   mutating func ignores(_ rule: RuleID, _ lines: ClosedRange<Int>) -> Bool {
     let found = ignores.indices.filter { index in
-      ignores[index].comment.rule == rule.rawValue && !ignores[index].comment.reason.isEmpty && ignores[index].lines.overlaps(lines)
+      ignores[index].comment.rule == rule.rawValue && !ignores[index].comment.reason.isEmpty
+        && ignores[index].lines.overlaps(lines)
     }
     used.formUnion(found)
     return !found.isEmpty

@@ -81,10 +81,13 @@ private struct Places {
     var next = 0
     for comment in comments.reversed() {
       let span = span(comment.range)
-      let target = !comment.isAlone ? span.start.line : span.end.line + 1 == next ? ignores.last?.lines.upperBound ?? next : span.end.line + 1
+      let target =
+        !comment.isAlone
+        ? span.start.line : span.end.line + 1 == next ? ignores.last?.lines.upperBound ?? next : span.end.line + 1
       if comment.isAlone { next = span.start.line }
       ignores.append(
-        .init(comment: comment, location: SourceLocation(path: file.path, span: span), lines: min(span.start.line, target)...target))
+        .init(
+          comment: comment, location: SourceLocation(path: file.path, span: span), lines: min(span.start.line, target)...target))
     }
     return ignores.reversed()
   }

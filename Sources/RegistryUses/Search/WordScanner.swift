@@ -40,7 +40,10 @@ struct WordScanner: Sendable {
         while end <= text.count {
           let hash = Self.hash(text[end - 2], text[end - 1])
           let shift = Int(shifts[hash])
-          guard shift == 0 else { end += shift; continue }
+          guard shift == 0 else {
+            end += shift
+            continue
+          }
           for index in candidates[hash] where !found.contains(index) && Self.holds(text, words[index], at: end - window) {
             found.insert(index)
             if isEnough(found) { return }

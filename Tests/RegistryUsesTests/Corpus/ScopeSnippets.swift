@@ -21,8 +21,12 @@ extension Snippet {
       typealias Flags = FeatureConfig
       extension Flags { static var isBig: Bool { uploadChunkBytes > 1 } } //! use[upload_chunk_bytes]
       """),
-    Snippet("Self in an extension", "extension FeatureConfig { static var a: Int { Self.uploadChunkBytes } } //! use[upload_chunk_bytes]"),
-    Snippet("self in an extension", "extension FeatureConfig { static func a() -> Int { self.uploadChunkBytes } } //! use[upload_chunk_bytes]"),
+    Snippet(
+      "Self in an extension",
+      "extension FeatureConfig { static var a: Int { Self.uploadChunkBytes } } //! use[upload_chunk_bytes]"),
+    Snippet(
+      "self in an extension",
+      "extension FeatureConfig { static func a() -> Int { self.uploadChunkBytes } } //! use[upload_chunk_bytes]"),
     Snippet("Self elsewhere", "struct Other { static let version = 1; static var a: Int { Self.version } }"),
     Snippet(
       "a bare name in a type within an extension",
@@ -31,7 +35,9 @@ extension Snippet {
         struct Report { func size() -> Int { uploadChunkBytes } } //! use[upload_chunk_bytes]
       }
       """),
-    Snippet("a bare name in an extension of a nested type", "extension FeatureConfig.Report { func size() -> Int { uploadChunkBytes } }"),
+    Snippet(
+      "a bare name in an extension of a nested type", "extension FeatureConfig.Report { func size() -> Int { uploadChunkBytes } }"
+    ),
     Snippet(
       "a local variable that hides an accessor",
       """
@@ -52,8 +58,11 @@ extension Snippet {
         }
       }
       """),
-    Snippet("a parameter that hides an accessor", "extension FeatureConfig { static func f(version: String) -> Int { version.count } }"),
-    Snippet("a parameter with a label that hides an accessor", "extension FeatureConfig { static func f(_ version: String) -> Int { version.count } }"),
+    Snippet(
+      "a parameter that hides an accessor", "extension FeatureConfig { static func f(version: String) -> Int { version.count } }"),
+    Snippet(
+      "a parameter with a label that hides an accessor",
+      "extension FeatureConfig { static func f(_ version: String) -> Int { version.count } }"),
     Snippet(
       "a label that is called as an accessor is",
       """
@@ -62,9 +71,15 @@ extension Snippet {
         static func g() { f(version: "1"); f(version: version) } //! use[config_version]
       }
       """),
-    Snippet("a parameter of a closure", "extension FeatureConfig { static let f = { (version: String) -> Int in version.count } }"),
-    Snippet("the short parameters of a closure", "extension FeatureConfig { static let f = zip.map { version, size in version + size } }"),
-    Snippet("a variable of a loop", "extension FeatureConfig { static func f() { for version in list { print(version) }; print(version) } } //! use[config_version]"),
+    Snippet(
+      "a parameter of a closure", "extension FeatureConfig { static let f = { (version: String) -> Int in version.count } }"),
+    Snippet(
+      "the short parameters of a closure",
+      "extension FeatureConfig { static let f = zip.map { version, size in version + size } }"),
+    Snippet(
+      "a variable of a loop",
+      "extension FeatureConfig { static func f() { for version in list { print(version) }; print(version) } } //! use[config_version]"
+    ),
     Snippet(
       "a variable of if let",
       """
@@ -99,7 +114,9 @@ extension Snippet {
         }
       }
       """),
-    Snippet("a variable of catch", "extension FeatureConfig { static func f() { do { try g() } catch let version { print(version) } } }"),
+    Snippet(
+      "a variable of catch", "extension FeatureConfig { static func f() { do { try g() } catch let version { print(version) } } }"
+    ),
     Snippet("variables of a tuple", "extension FeatureConfig { static func f() { let (version, _) = pair(); print(version) } }"),
     Snippet(
       "a member of a nested type that hides an accessor",
@@ -115,9 +132,14 @@ extension Snippet {
         }
       }
       """),
-    Snippet("a member of another value in an extension", "extension FeatureConfig { static func f(_ app: App) -> String { app.version + app.info.version } }"),
-    Snippet("a bare name outside an extension", "struct View { let version = 1; func f() -> Int { version + uploadChunkBytes } }"),
-    Snippet("a declaration of an accessor's name", "extension Other { static var version: String { \"\" }; func uploadChunkBytes() {} }"),
+    Snippet(
+      "a member of another value in an extension",
+      "extension FeatureConfig { static func f(_ app: App) -> String { app.version + app.info.version } }"),
+    Snippet(
+      "a bare name outside an extension", "struct View { let version = 1; func f() -> Int { version + uploadChunkBytes } }"),
+    Snippet(
+      "a declaration of an accessor's name", "extension Other { static var version: String { \"\" }; func uploadChunkBytes() {} }"
+    ),
     Snippet(
       "a metatype in a constant",
       """

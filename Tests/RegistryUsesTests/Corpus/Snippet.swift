@@ -113,7 +113,8 @@ enum Registries {
   static let player = RegistrySymbols(
     typeName: "PlayerFlags", propertyWrappers: ["PlayerValue"],
     keys: [
-      .init("autoplay_next", accessor: "autoplayNext", getter: .bool), .init("player_version", accessor: "version", getter: .string),
+      .init("autoplay_next", accessor: "autoplayNext", getter: .bool),
+      .init("player_version", accessor: "version", getter: .string),
     ])
 
   static let both = [features, player]

@@ -188,7 +188,9 @@ extension Snippet {
 
   /// Defaults that are given to the SDK by hand.
   static let defaults: [Snippet] = [
-    Snippet("a dictionary", #"remoteConfig.setDefaults(["welcome_title": "a" as NSObject, "x": 1 as NSNumber]) //! raw[welcome_title] unregistered[x]"#),
+    Snippet(
+      "a dictionary",
+      #"remoteConfig.setDefaults(["welcome_title": "a" as NSObject, "x": 1 as NSNumber]) //! raw[welcome_title] unregistered[x]"#),
     Snippet(
       "a dictionary with constants",
       #"""
@@ -206,8 +208,11 @@ extension Snippet {
         func f() { remoteConfig.setDefaults(values) }
       }
       """#),
-    Snippet("the registry's own defaults", "remoteConfig.setDefaults(FeatureConfig.defaults); rc.setDefaults(PlayerFlags.defaults)"),
-    Snippet("the registry's own defaults with others", #"remoteConfig.setDefaults(FeatureConfig.defaults.merging(["x": 1 as NSObject]) { $1 })"#),
+    Snippet(
+      "the registry's own defaults", "remoteConfig.setDefaults(FeatureConfig.defaults); rc.setDefaults(PlayerFlags.defaults)"),
+    Snippet(
+      "the registry's own defaults with others",
+      #"remoteConfig.setDefaults(FeatureConfig.defaults.merging(["x": 1 as NSObject]) { $1 })"#),
     Snippet("a file", #"remoteConfig.setDefaults(fromPlist: "RemoteConfigDefaults") //! plist[RemoteConfigDefaults]"#),
     Snippet("defaults that are not known", "remoteConfig.setDefaults(load()) //! dynamic"),
     Snippet("no defaults", "remoteConfig.setDefaults(nil)"),
