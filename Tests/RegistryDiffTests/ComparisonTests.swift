@@ -132,19 +132,22 @@ struct ComparisonTests {
     {"conditions": [{"name": "c"}], "parameters": {
     "a": {"defaultValue": {"value": "6"}, "valueType": "STRING"}, "b": {"defaultValue": {"value": "x"}},
     "c": {"defaultValue": {"value": "99"}, "conditionalValues": {"none": {"value": "1"}, "c": {"unknown": {}}}},
-    "d": {"defaultValue": {"useInAppDefault": true}}, "e": {"defaultValue": {"value": "5"}}, "stray": {}},
+    "d": {"defaultValue": {"useInAppDefault": true}}, "e": {"defaultValue": {"value": "5"}}, "stray": {},
+    "g": {"defaultValue": {"value": "6"}}, "h": {"defaultValue": {"value": "6"}}},
     "parameterGroups": {"G": {"parameters": {"e": {"defaultValue": {"value": "5"}}}}}}
     """
 
   @Test(
     "each kind is silent where the registry turns its rule off, but a key in two places",
     arguments: [
-      "remote-default-differs", "remote-duplicate", "remote-in-app-default", "remote-missing", "remote-only",
+      "pinned-default-differs", "remote-default-differs", "remote-duplicate", "remote-in-app-default", "remote-missing",
+      "remote-only",
       "remote-out-of-range",
       "remote-type-mismatch", "remote-uncheckable", "remote-unknown-condition", "remote-unreadable", "unused-ignore",
     ])
   func switchedOff(rule: String) throws {
-    let keys = "abcdef".map { "\n\($0): {owner: a, type: int, default: 5, range: [1, 9]}" }.joined()
+    let free = "abcdefg".map { "\n\($0): {owner: a, type: int, default: 5, range: [1, 9]}" }.joined()
+    let keys = free + "\nh: {owner: a, type: int, default: 5, dashboard: pinned}"
     let all = try Pair(registry: "$registry: {diff: {ignore: [z]}}" + keys, export: Self.everything).findings()
     let settings = "$registry: {rules: {\(rule): off}, diff: {ignore: [z]}}"
     let others = try Pair(registry: settings + keys, export: Self.everything).findings()

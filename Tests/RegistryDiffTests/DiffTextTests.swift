@@ -5,7 +5,7 @@ import Testing
 @Suite("A shown comparison")
 struct DiffTextTests {
   private static let registry = """
-    flag: {owner: payments, type: bool, default: true, expires: 2031-01-01}
+    flag: {owner: payments, type: bool, default: true, expires: 2031-01-01, dashboard: pinned}
     size: {owner: media, type: int, default: 5, range: [1, 9]}
     fresh: {owner: media, type: string, default: ""}
     """
@@ -60,7 +60,7 @@ struct DiffTextTests {
       return "\"\(pair.prefix(1))\": {\"defaultValue\": {"
         + (value == "null" ? "\"useInAppDefault\": true}}" : "\"value\": \"\(value)\"}}")
     }
-    let registry = ["a", "b"].map { "\($0): {owner: o, type: int, default: 1}\n" }.joined()
+    let registry = ["a", "b"].map { "\($0): {owner: o, type: int, default: 1, dashboard: pinned}\n" }.joined()
     let report = try Pair(registry: registry, export: "{\"parameters\": {\(parameters.joined(separator: ","))}}").report()
     #expect(report.text.split(separator: "\n").last.map(String.init) == summary)
   }

@@ -12,6 +12,7 @@ struct PlanTests {
   }
 
   private static let registry = """
+    $registry: {diff: {dashboard: pinned}}
     flag: {owner: a, type: bool, default: true, expires: 2031-01-01, description: "What \\"it\\" does."}
     size: {owner: a, type: int, default: 5}
     """
@@ -52,7 +53,7 @@ struct PlanTests {
 
   @Test("is empty where nothing is left but what people have to decide")
   func emptiness() throws {
-    let registry = "n: {owner: a, type: int, default: 5}"
+    let registry = "n: {owner: a, type: int, default: 5, dashboard: pinned}"
     let value = "\"defaultValue\": {\"value\": \"5\"}"
     let conditional = "\"conditionalValues\": {\"c\": {\"value\": \"x\"}}"
     let other = value.replacing("5", with: "6")

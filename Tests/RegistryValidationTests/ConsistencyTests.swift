@@ -74,7 +74,7 @@ struct ConsistencyTests {
     #expect(!registry.declarations.isEmpty)
     for declaration in registry.declarations {
       let own = errors.filter { $0.key == declaration.key || Self.contains(declaration, $0) }
-      let entry = Entry(declaration, accessor: "name", reserved: ReservedNames())
+      let entry = Entry(declaration, accessor: "name", settings: Settings(), reserved: ReservedNames())
       #expect(entry != nil || !own.isEmpty, "\(declaration.key) has a fault that no rule reports")
     }
   }

@@ -130,6 +130,9 @@ struct ConstraintTests {
       b: {owner: m, type: int, default: 1, range: [0, 1], out_of_range: default, fallback: last_activated_then_default}
       c: {owner: m, type: int, default: 1, range: [0, 1], out_of_range: Clamp} #! error[unknown-policy]
       d: {owner: m, type: bool, default: 1, expires: 2027-06-30, fallback: last} #! error[unknown-policy]
+      e: {owner: m, type: int, default: 1, dashboard: free}
+      f: {owner: m, type: int, default: 1, dashboard: pinned}
+      g: {owner: m, type: int, default: 1, dashboard: Pinned} #! error[unknown-policy]
       """)
     let found = findings(entry("x", "owner: a", "type: string", "default: b", "fallback: last_activated"))
     #expect(found.map(\.message) == ["'fallback' of 'x' has an unknown policy 'last_activated'"])
@@ -145,6 +148,7 @@ struct ConstraintTests {
       ("fallback", "defualt", "did you mean 'default'?"), ("fallback", "last", "did you mean 'last_activated_then_default'?"),
       ("fallback", "none", "the policies are 'last_activated_then_default' and 'default'"),
       ("fallback", "\"\"", "the policies are 'last_activated_then_default' and 'default'"),
+      ("dashboard", "pined", "did you mean 'pinned'?"), ("dashboard", "locked", "the policies are 'free' and 'pinned'"),
     ])
   func policyFix(attribute: String, word: String, fix: String) {
     let found = findings(entry("x", "owner: a", "type: int", "default: 1", "range: [0, 1]", "\(attribute): \(word)"))

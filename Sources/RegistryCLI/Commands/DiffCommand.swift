@@ -8,8 +8,9 @@ struct DiffCommand: ToolCommand {
     "diff", .dashboard,
     abstract: "Compare a registry with an exported Remote Config template.",
     discussion: [
-      "In the text format, '+' marks a key that is only in the registry, '-' one that is only in the template, and '~' one that "
-        + "differs."
+      "In the text format, '+' marks a key that is only in the registry, '-' one that is only in the template, '~' one that "
+        + "differs, and '=' a note, which does not fail.",
+      "A default that was changed in the console is a note, unless the registry pins it with 'dashboard: pinned'.",
     ])
 
   /// The formats of a comparison.

@@ -9,7 +9,8 @@ struct PlanCommand: ToolCommand {
     "plan", .dashboard,
     abstract: "Write a Remote Config template that agrees with the registry.",
     discussion: [
-      "Everything that the registry does not describe stays as it is, byte for byte. The changes are listed on standard error."
+      "Everything that the registry does not describe stays as it is, byte for byte. So does a default that was changed in the "
+        + "console, unless the registry pins it with 'dashboard: pinned'. The changes are listed on standard error."
     ],
     reportsTo: .error)
 

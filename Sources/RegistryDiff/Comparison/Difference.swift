@@ -14,8 +14,10 @@ package struct Difference: Sendable {
     case duplicate(first: SourceLocation)
     /// The template declares another type than it would for the registry's; both as the template names them.
     case typeMismatch(declared: String, type: ValueType, expected: String)
-    /// What the template gives to everyone is not the compiled-in value.
+    /// What the template gives to everyone is not the compiled-in value, as is normal while a flag is rolled out.
     case defaultDiffers(remote: String)
+    /// The same of a key whose default the registry pins.
+    case pinnedDefaultDiffers(remote: String)
     /// A client may receive a text that is no value of the key.
     case unreadable(ValueOrigin, text: String, Unreadable)
     /// A client may receive a number outside the key's range.

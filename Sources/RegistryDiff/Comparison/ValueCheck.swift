@@ -40,7 +40,7 @@ struct ValueCheck {
     case .outOfRange: findings.append((.outOfRange(origin, text: text, range: entry.kind.remote.rangeText ?? ""), node))
     case .value(let value):
       if origin == .defaultValue, !entry.kind.areEqual(value, entry.defaultValue) {
-        findings.append((.defaultDiffers(remote: text), node))
+        findings.append((entry.dashboard == .pinned ? .pinnedDefaultDiffers(remote: text) : .defaultDiffers(remote: text), node))
       }
     }
   }

@@ -1,10 +1,11 @@
 extension TemplatePlan.Change {
-  /// `+` added, `~` changed, `-` removed, `!` left for people to decide.
+  /// `+` added, `~` changed, `-` removed, `=` different and kept, `!` left for people to decide.
   package var sign: String {
     switch kind {
     case .added: "+"
     case .retyped, .defaultChanged: "~"
     case .removed: "-"
+    case .kept: "="
     case .left: "!"
     }
   }
@@ -16,6 +17,7 @@ extension TemplatePlan.Change {
     case .retyped(let old, let new): "its type from \(old) to \(new)"
     case .defaultChanged(let old, let new): "its default from '\(old)' to '\(new)'"
     case .removed: "not in the registry"
+    case .kept(let remote, let compiledIn): "keeps '\(remote)'; the compiled-in value is '\(compiledIn)'"
     case .left(let difference): "\(difference.detail); decide it in the console"
     }
   }

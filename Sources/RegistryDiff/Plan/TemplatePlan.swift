@@ -14,6 +14,8 @@ package struct TemplatePlan: Sendable {
       /// The value for everyone.
       case defaultChanged(from: String, to: String)
       case removed
+      /// Nothing is changed: the dashboard may give everyone another value than the compiled-in one.
+      case kept(remote: String, compiledIn: String)
       /// Nothing is changed: people have to decide.
       case left(Difference)
     }
@@ -37,7 +39,12 @@ package struct TemplatePlan: Sendable {
 
   /// Whether nothing is added, changed or removed.
   package var isEmpty: Bool {
-    !changes.contains { if case .left = $0.kind { false } else { true } }
+    !changes.contains { change in
+      switch change.kind {
+      case .kept, .left: false
+      case .added, .retyped, .defaultChanged, .removed: true
+      }
+    }
   }
 }
 
@@ -70,7 +77,9 @@ struct TemplatePlanner {
     case .registryOnly: add(difference)
     case .remoteOnly: if prunes { remove(difference) }
     case .typeMismatch(let declared, _, let expected): adapt(difference, .retyped(from: declared, to: expected))
-    case .defaultDiffers(let remote), .unreadable(.defaultValue, let remote, _), .outOfRange(.defaultValue, let remote, _):
+    case .defaultDiffers(let remote):
+      note(difference, .kept(remote: remote, compiledIn: difference.registryText ?? ""))
+    case .pinnedDefaultDiffers(let remote), .unreadable(.defaultValue, let remote, _), .outOfRange(.defaultValue, let remote, _):
       adapt(difference, .defaultChanged(from: remote, to: difference.registryText ?? ""))
     case .duplicate, .unreadable, .outOfRange, .unknownCondition: note(difference, .left(difference))
     case .inAppDefault, .uncheckable, .unusedIgnore: break
@@ -105,7 +114,8 @@ struct TemplatePlanner {
     guard let value = parameter.defaultValue, case .text(let node) = value.kind else { return }
     var check = ValueCheck(entry: entry)
     check.check(value, from: .defaultValue)
-    if !check.findings.isEmpty { edits.replace(node.range, with: Self.literal(entry.defaultText)) }
+    let mayDiffer = check.findings.allSatisfy { if case .defaultDiffers = $0.kind { true } else { false } }
+    if !mayDiffer { edits.replace(node.range, with: Self.literal(entry.defaultText)) }
   }
 
   private mutating func note(_ difference: Difference, _ kind: TemplatePlan.Change.Kind) {

@@ -7,8 +7,10 @@ extension DiffReport {
     guard !differences.isEmpty else { return "**Remote Config:** \(summary)\n" }
     var text = "**Remote Config:** \(summary)\n\n| | key | owner | finding |\n|---|---|---|---|\n"
     for group in owners {
-      for difference in group.differences {
-        let cells = [difference.sign, code(difference.key), cell(group.owner ?? ""), cell(difference.diagnostic(.error).message)]
+      for (difference, severity) in group.differences {
+        let cells = [
+          difference.sign(severity), code(difference.key), cell(group.owner ?? ""), cell(difference.diagnostic(.error).message),
+        ]
         text += "| \(cells.joined(separator: " | ")) |\n"
       }
     }

@@ -2,12 +2,13 @@ import RegistryDiagnostics
 import RegistryText
 
 extension DiffReport {
-  /// For people: `+` is in the registry only, `-` is remote only, `~` differs; grouped by owner, with a summary as the last line.
+  /// For people: `+` is in the registry only, `-` is remote only, `~` differs, `=` is worth a note; grouped by owner, with a summary
+  /// as the last line.
   package var text: String {
     var text = ""
     for group in owners {
       text += (group.owner.map(\.visibleAtLineStart) ?? "not in the registry") + "\n"
-      for difference in group.differences { text += "  \(difference.sign) \(difference.line)\n" }
+      for (difference, severity) in group.differences { text += "  \(difference.sign(severity)) \(difference.line)\n" }
       text += "\n"
     }
     return text + summary + "\n"
@@ -15,12 +16,13 @@ extension DiffReport {
 }
 
 extension Difference {
-  /// The sign of a line: what would be added, removed or changed in the template to make the two agree.
-  var sign: String {
+  /// The sign of a line: what would be added, removed or changed in the template to make the two agree; `=` for a note, which
+  /// asks for no change.
+  func sign(_ severity: Severity) -> String {
     switch kind {
+    case _ where severity == .note: "="
     case .registryOnly: "+"
     case .remoteOnly: "-"
-    case .inAppDefault, .uncheckable: "="
     default: "~"
     }
   }

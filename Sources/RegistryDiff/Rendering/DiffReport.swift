@@ -25,12 +25,12 @@ package struct DiffReport: Sendable {
   struct OwnerGroup {
     /// Nil for keys that the registry does not declare.
     let owner: String?
-    let differences: [Difference]
+    let differences: [(difference: Difference, severity: Severity)]
   }
 
   /// By owner in the order of their names, by code points; without an owner last.
   var owners: [OwnerGroup] {
-    let groups = Dictionary(grouping: differences.map(\.difference)) { $0.owner }
+    let groups = Dictionary(grouping: differences) { $0.difference.owner }
     return groups.map { OwnerGroup(owner: $0.key, differences: $0.value) }.sorted { left, right in
       guard let first = left.owner else { return false }
       guard let second = right.owner else { return true }

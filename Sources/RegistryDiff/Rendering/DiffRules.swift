@@ -4,14 +4,16 @@ import RegistryDiagnostics
 package enum DiffRules {
   package static let documentation: [RuleDocumentation] =
     ([
-      remoteDefaultDiffers, remoteDuplicate, remoteInAppDefault, remoteMissing, remoteOnly, remoteOutOfRange, remoteTypeMismatch,
+      pinnedDefaultDiffers, remoteDefaultDiffers, remoteDuplicate, remoteInAppDefault, remoteMissing, remoteOnly,
+      remoteOutOfRange, remoteTypeMismatch,
       remoteUncheckable, remoteUnknownCondition, remoteUnreadable, unusedIgnore,
     ] + ExportRules.all).inOrder()
 
-  /// What `check --remote` reports: values that no client should receive. That a default was changed in the console, or a key is
-  /// not there yet, is what Remote Config is for.
+  /// What `check --remote` reports: values that no client should receive. That the default of a free key was changed in the
+  /// console, or a key is not there yet, is what Remote Config is for.
   package static let checked: Set<RuleID> = [
-    remoteDuplicate.id, remoteOutOfRange.id, remoteTypeMismatch.id, remoteUncheckable.id, remoteUnknownCondition.id,
+    pinnedDefaultDiffers.id, remoteDuplicate.id, remoteOutOfRange.id, remoteTypeMismatch.id, remoteUncheckable.id,
+    remoteUnknownCondition.id,
     remoteUnreadable.id,
   ]
 
@@ -53,10 +55,25 @@ package enum DiffRules {
   )
 
   static let remoteDefaultDiffers = RuleDocumentation(
-    "remote-default-differs",
+    "remote-default-differs", .note,
     summary: "the template's default is not the compiled-in value",
-    explanation: "Numbers and bools are compared by value and exactly, JSON by structure, texts by code points.",
-    rationale: "An install that has not fetched yet behaves differently from all others.",
+    explanation: """
+      This is normal while a flag is rolled out, so it is a note. 'plan' keeps the template's value. Numbers and bools are \
+      compared by value and exactly, JSON by structure, texts by code points. A key with 'dashboard: pinned' is reported by \
+      'pinned-default-differs' instead.
+      """,
+    rationale: "An install that has not fetched yet behaves differently from all others, and whoever reads the flag should know.",
+    isConfigurable: true
+  )
+
+  static let pinnedDefaultDiffers = RuleDocumentation(
+    "pinned-default-differs",
+    summary: "the template's default of a pinned key is not the compiled-in value",
+    explanation: """
+      A key is pinned by 'dashboard: pinned', or all keys are by '$registry.diff.dashboard: pinned'. The values are compared as \
+      'remote-default-differs' compares them. Values under conditions may differ. 'plan' sets the default to the compiled-in value.
+      """,
+    rationale: "The team has decided that the value changes by review only, and somebody has changed it in the console.",
     isConfigurable: true
   )
 

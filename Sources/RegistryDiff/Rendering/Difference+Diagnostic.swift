@@ -10,6 +10,7 @@ extension Difference {
     case .duplicate: DiffRules.remoteDuplicate
     case .typeMismatch: DiffRules.remoteTypeMismatch
     case .defaultDiffers: DiffRules.remoteDefaultDiffers
+    case .pinnedDefaultDiffers: DiffRules.pinnedDefaultDiffers
     case .unreadable: DiffRules.remoteUnreadable
     case .outOfRange: DiffRules.remoteOutOfRange
     case .unknownCondition: DiffRules.remoteUnknownCondition
@@ -41,7 +42,7 @@ extension Difference {
     case .duplicate: "in the template twice"
     case .typeMismatch(let declared, let type, let expected):
       "declared as \(declared) in the template, but the registry's type is '\(type.rawValue)', which is \(expected) there"
-    case .defaultDiffers(let remote):
+    case .defaultDiffers(let remote), .pinnedDefaultDiffers(let remote):
       "the default is \(quoted(remote)) in the template, but \(quoted(registryText ?? "")) in the registry"
     case .unreadable(let origin, let text, let reason): "\(origin.phrase(quoted(text))) in the template \(reason.explanation)"
     case .outOfRange(let origin, let text, let range):
@@ -79,11 +80,11 @@ extension Difference {
     case .remoteOnly(nil): .init("declare the key in the registry, remove the parameter, or ignore it with '--ignore'")
     case .duplicate: .init("remove one of the two parameters")
     case .typeMismatch: .init("use a new key for a new meaning: old installs still read this one by its old type")
-    case .defaultDiffers: .init("change one of the two, so that a fresh install behaves as the others do")
+    case .pinnedDefaultDiffers: .init("publish the template that 'config-registry plan' writes, or change the registry's default")
     case .unreadable, .outOfRange: .init("correct the value in the console")
     case .unknownCondition: .init("define the condition, or remove the value")
     case .unusedIgnore: .init("remove the pattern")
-    case .inAppDefault, .uncheckable: nil
+    case .defaultDiffers, .inAppDefault, .uncheckable: nil
     }
   }
 }

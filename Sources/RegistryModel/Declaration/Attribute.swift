@@ -23,6 +23,8 @@ package enum Attribute: String, Sendable, CaseIterable {
   /// What the texts of a `string` have to look like as a whole.
   case pattern
   case maxLength = "max_length"
+  /// Whether the dashboard may give everyone another value than the compiled-in one.
+  case dashboard
 
   /// The attributes that every entry needs.
   package static let required: [Attribute] = [.owner, .type, .default]
@@ -30,7 +32,7 @@ package enum Attribute: String, Sendable, CaseIterable {
   /// The types to which the attribute applies, or nil where it applies to all.
   package var types: [ValueType]? {
     switch self {
-    case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor: nil
+    case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard: nil
     case .values, .range, .outOfRange, .pattern, .maxLength:
       ValueType.allCases.filter { $0.definition.attributes.contains(self) }
     }

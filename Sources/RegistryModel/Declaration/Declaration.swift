@@ -31,6 +31,7 @@ package final class Declaration: Sendable {
   package let tracker: Field<String>
   package let tags: Field<[String]>
   package let accessor: Field<String>
+  package let dashboard: Field<DashboardPolicy>
 
   init(_ entry: YAMLPair) {
     keyNode = entry.key
@@ -52,6 +53,7 @@ package final class Declaration: Sendable {
     tracker = reader.text(.tracker)
     tags = reader.texts(.tags).map { $0.map(\.text) }
     accessor = reader.text(.accessor)
+    dashboard = reader.word(.dashboard)
     _ = reader.text(.reason)
     problems = reader.problems
   }

@@ -25,11 +25,13 @@ package final class Entry: Sendable {
   /// For people: an issue or a page about the key.
   package let tracker: String?
   package let tags: [String]
+  package let dashboard: DashboardPolicy
 
   /// The entry that a declaration makes, or nil where an attribute is missing or invalid.
   ///
-  /// A compiled-in value outside the range is taken as it is: a registry may turn that rule off.
-  init?(_ declaration: Declaration, accessor: String, reserved: ReservedNames) {
+  /// A compiled-in value outside the range is taken as it is: a registry may turn that rule off. `settings` say what holds for
+  /// an entry that does not say it itself.
+  init?(_ declaration: Declaration, accessor: String, settings: Settings, reserved: ReservedNames) {
     guard let kind = declaration.kind, let defaultValue = declaration.defaultValue.value?.value,
       let owner = declaration.owner.value, declaration.problems.isEmpty
     else { return nil }
@@ -45,6 +47,7 @@ package final class Entry: Sendable {
     description = declaration.description.value
     tracker = declaration.tracker.value
     tags = declaration.tags.value ?? []
+    dashboard = declaration.dashboard.value ?? settings.dashboard
   }
 
   /// The compiled-in value in its wire form: `true`, the shortest decimal, the text itself.
@@ -57,6 +60,14 @@ package enum FallbackPolicy: String, Sendable, CaseIterable {
   case lastActivatedThenDefault = "last_activated_then_default"
   /// The compiled-in value.
   case useDefault = "default"
+}
+
+/// Whether the dashboard may give everyone another value than the compiled-in one.
+package enum DashboardPolicy: String, Sendable, CaseIterable {
+  /// It may: that is how a flag is rolled out.
+  case free
+  /// It may not: the value for everyone has to be the compiled-in one.
+  case pinned
 }
 
 /// Until when an entry may stay.

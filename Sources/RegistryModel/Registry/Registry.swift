@@ -37,7 +37,7 @@ package struct Registry: Sendable {
     var entries: [Entry] = []
     entries.reserveCapacity(declarations.count)
     for (declaration, accessor) in zip(declarations, accessors) {
-      guard let entry = Entry(declaration, accessor: accessor, reserved: reserved) else { return nil }
+      guard let entry = Entry(declaration, accessor: accessor, settings: settings, reserved: reserved) else { return nil }
       entries.append(entry)
     }
     return entries

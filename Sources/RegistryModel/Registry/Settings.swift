@@ -18,6 +18,8 @@ package struct Settings: Sendable {
   package var maxLifetimeDays: Int?
   /// Patterns of remote keys that others own, for the comparison with an export.
   package var ignoredRemoteKeys: [String] = []
+  /// What holds for an entry without an attribute `dashboard`.
+  package var dashboard = DashboardPolicy.free
 
   package init() {}
 

@@ -97,9 +97,18 @@ struct SettingsDecoder {
   }
 
   private mutating func decodeDiff(_ node: YAMLNode) {
-    each(of: node, named: "diff", known: ["ignore"]) { decoder, _, value in
+    each(of: node, named: "diff", known: ["ignore", "dashboard"]) { decoder, name, value in
+      if name == "dashboard" { return decoder.decodeDashboard(value) }
       decoder.settings.ignoredRemoteKeys = decoder.texts(value, named: "ignore") ?? []
     }
+  }
+
+  private mutating func decodeDashboard(_ node: YAMLNode) {
+    guard let word = text(node, named: "dashboard") else { return }
+    guard let policy = DashboardPolicy(rawValue: word) else {
+      return report(node, "unknown policy \(quoted(word)) for the dashboard", "use 'free' or 'pinned'")
+    }
+    settings.dashboard = policy
   }
 }
 

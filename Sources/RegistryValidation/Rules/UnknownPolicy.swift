@@ -3,13 +3,14 @@ import RegistryModel
 import RegistryText
 import RegistryYAML
 
-/// Reports a value of `fallback` or `out_of_range` that does not exist.
+/// Reports a value of `fallback`, `out_of_range` or `dashboard` that does not exist.
 package enum UnknownPolicy: EntryRule {
   package static let documentation = RuleDocumentation(
     "unknown-policy",
-    summary: "'fallback' or 'out_of_range' has a value that does not exist",
+    summary: "'fallback', 'out_of_range' or 'dashboard' has a value that does not exist",
     explanation: """
-      'fallback' is 'last_activated_then_default' or 'default'; 'out_of_range' is 'default' or 'clamp'.
+      'fallback' is 'last_activated_then_default' or 'default'; 'out_of_range' is 'default' or 'clamp'; 'dashboard' is 'free' or \
+      'pinned'.
       """,
     rationale: "What a read gives when the network or the dashboard fails is too important to guess.",
     badExample: """
@@ -35,6 +36,7 @@ package enum UnknownPolicy: EntryRule {
       // The rule `inapplicable-attribute` reports an `out_of_range` without a range.
       case .outOfRange where declaration.has(.range):
         report(finding(problem, declaration, OutOfRangePolicy.allCases.map(\.rawValue)))
+      case .dashboard: report(finding(problem, declaration, DashboardPolicy.allCases.map(\.rawValue)))
       default: continue
       }
     }

@@ -39,6 +39,7 @@ extension Attribute {
     case .accessor: ["name", "swiftname", "property", "identifier"]
     case .pattern: ["regex", "regexp", "match"]
     case .maxLength: ["maxlen", "maximumlength", "length"]
+    case .dashboard: ["console", "remote", "pinned"]
     case .fallback: []
     }
   }
