@@ -22,6 +22,7 @@ struct DiffTextTests {
     #expect(
       try Pair(registry: Self.registry, export: Self.export).report().text == """
         media
+          = size: the default is decided by personalisation, which needs a condition  [remote.json:3:26]
           = size: the default is decided by personalisation and cannot be checked  [remote.json:3:26]
           + fresh: in the registry with the default '', but not in the template  [registry.yml:3:1]
 
@@ -31,7 +32,7 @@ struct DiffTextTests {
         not in the registry
           - fressh: in the template, but not in the registry; did you mean 'fresh'?  [remote.json:4:1]
 
-        2 keys compared: 1 only in the registry, 1 only remote, 1 differs, 1 note
+        2 keys compared: 1 only in the registry, 1 only remote, 1 differs, 2 notes
 
         """)
   }

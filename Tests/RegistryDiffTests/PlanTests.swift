@@ -7,7 +7,9 @@ import Testing
 struct PlanTests {
   private func plan(_ registry: String, _ export: String, prunes: Bool = false) throws -> (text: String, changes: [String]) {
     let pair = try Pair(registry: registry, export: export)
-    let plan = TemplatePlan(pair.entries, pair.export, prunes: prunes)
+    var options = TemplatePlan.Options()
+    options.prunes = prunes
+    let plan = TemplatePlan(pair.entries, pair.export, options)
     return (String(decoding: plan.bytes, as: UTF8.self), plan.changes.map { "\($0.sign) \($0.key)" })
   }
 

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryDiff
+import RegistryJSON
 import RegistryModel
 import RegistryText
 
@@ -10,32 +11,65 @@ struct PlanCommand: ToolCommand {
     abstract: "Write a Remote Config template that agrees with the registry.",
     discussion: [
       "Everything that the registry does not describe stays as it is, byte for byte. So does a default that was changed in the "
-        + "console, unless the registry pins it with 'dashboard: pinned'. The changes are listed on standard error."
+        + "console, unless the registry pins it with 'dashboard: pinned'.",
+      "The changes are listed on standard error: '+' added, '~' changed, '-' removed, '=' different and kept. '!' marks what people "
+        + "have to decide first, because clients could not use it or the service would refuse it; the exit code is 1 then. With "
+        + "'--format json' the list is JSON.",
     ],
     reportsTo: .error)
 
   @Argument(.remote) var remote: String
   @Argument(.output("The template to write, or '-' for standard output.")) var output = "-"
-  @Argument(.flag("prune", help: "Remove remote parameters that are not in the registry.")) var prunes = false
+  @Argument(
+    .option(
+      "group", .text, "name",
+      help: "The group of the parameters that are added. By default that of the keys that begin with the same words."))
+  var group: String?
+  @Argument(
+    .flag(
+      "prune",
+      help: "Remove remote parameters that are not in the registry, unless a rollout, an experiment or personalisation uses them."
+    ))
+  var prunes = false
   @Argument(.ignore) var ignored: [String]
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = OutputFormat.text
   let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
+  func validate() throws(UsageError) {
+    guard let group, group.unicodeScalars.count > ServiceLimits.groupNameLength else { return }
+    throw UsageError("the name of a group has at most \(ServiceLimits.groupNameLength) characters")
+  }
+
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadValid(registries)
     let export = try ExportLoader.load(remote)
     guard !export.diagnostics.hasErrors else { return try session.report(export.diagnostics, in: export.sources) }
-    let ignored = registry.settings.ignoredRemoteKeys + ignored
-    let plan = TemplatePlan(try registry.entries(), export.export, ignoring: ignored, prunes: prunes)
+    var options = TemplatePlan.Options()
+    options.ignored = registry.settings.ignoredRemoteKeys + ignored
+    options.prunes = prunes
+    options.group = group
+    let plan = TemplatePlan(try registry.entries(), export.export, settings: registry.settings, options)
     try session.write(plan.bytes, to: output, apartFrom: registry.paths + [remote])
-    session.console.printError(Self.summary(plan))
-    return .clean
+    try show(plan, registry, export, in: session)
+    return plan.obstacles.isEmpty ? .clean : .findings
   }
 
-  private static func summary(_ plan: TemplatePlan) -> String {
-    let lines = plan.changes.map { "\($0.sign) \($0.key): \($0.detail)".visible + "\n" }
-    return lines.joined() + (plan.isEmpty ? "nothing to change\n" : "")
+  /// The formats for annotations know findings only: what is left.
+  private func show(_ plan: TemplatePlan, _ registry: ValidRegistry, _ export: LoadedExport, in session: Session) throws {
+    switch format {
+    case .text: session.console.printError(plan.text)
+    case .json: session.console.printError(Self.json(plan))
+    case .github, .sarif: _ = try session.report(plan.obstacles, in: registry.sources, export.sources)
+    }
+  }
+
+  private static func json(_ plan: TemplatePlan) -> String {
+    let document: JSONValue = .object([
+      ("version", 1), ("tool", .object([("name", .string(Version.tool.name)), ("version", .string(Version.tool.version))])),
+      ("changes", plan.changesAsJSON), ("summary", plan.summaryAsJSON),
+    ])
+    return document.text(.pretty) + "\n"
   }
 }

@@ -30,6 +30,7 @@ private struct Comparer {
   var commonCount = 0
   private let indexByKey: [String: Int]
   private let conditions: Set<ArraySlice<UInt8>>
+  private let service: ServiceCheck
   private var firstPlaces: [String: ExportParameter] = [:]
 
   init(_ entries: [Entry], _ export: Export, _ ignored: [String]) {
@@ -37,6 +38,7 @@ private struct Comparer {
     self.export = export
     self.ignored = IgnorePatterns(ignored)
     indexByKey = Dictionary(zip(entries.map(\.key), 0...), uniquingKeysWith: { first, _ in first })
+    service = ServiceCheck(export)
     conditions = Set(export.conditions.map(\.name.textBytes))
   }
 
@@ -46,15 +48,19 @@ private struct Comparer {
       let key = parameter.key
       let isIgnored = ignored.match(key)
       noteDuplicate(parameter, key)
+      for (refusal, node) in service.refusals(of: parameter) { report(.refused(refusal), parameter, at: node) }
       if let index = indexByKey[key] {
         compare(entries[index], parameter)
-      } else if !isIgnored {
-        // Made only once it is needed: most exports have no stray key.
-        let finder = nearMiss ?? NearMiss(entries.map(\.key))
-        nearMiss = finder
-        report(.remoteOnly(nearest: finder.nearest(to: key)), parameter, at: parameter.name)
+        continue
       }
+      for (refusal, node) in service.illegalValues(of: parameter) { report(.refused(refusal), parameter, at: node) }
+      guard !isIgnored else { continue }
+      // Made only once it is needed: most exports have no stray key.
+      let finder = nearMiss ?? NearMiss(entries.map(\.key))
+      nearMiss = finder
+      report(.remoteOnly(nearest: finder.nearest(to: key)), parameter, at: parameter.name)
     }
+    for (refusal, node) in service.refusals() { report(.refused(refusal), at: node) }
     for entry in entries where firstPlaces[entry.key] == nil { reportMissing(entry) }
     commonCount = indexByKey.keys.count { firstPlaces[$0] != nil }
     for pattern in ignored.unused { reportUnused(pattern) }
@@ -71,13 +77,12 @@ private struct Comparer {
   }
 
   private mutating func compare(_ entry: Entry, _ parameter: ExportParameter) {
-    var values = ValueCheck(entry: entry)
-    if let declared = parameter.valueType.name, declared != entry.kind.remoteType {
+    let (type, expected) = (parameter.valueType.judgingType, entry.kind.serviceType)
+    var values = ValueCheck(entry: entry, type: type)
+    if parameter.valueType.serviceType != nil, type != expected {
       report(
-        .typeMismatch(declared: declared, type: entry.kind.type, expected: entry.kind.remoteType), parameter, at: parameter.name,
+        .typeMismatch(declared: type.rawValue, type: entry.kind.type, expected: expected.rawValue), parameter, at: parameter.name,
         entry)
-      // A text may still be read by the declared type; of another type's values nothing more need be said.
-      guard declared == "STRING" else { return }
     }
     if let value = parameter.defaultValue { values.check(value, from: .defaultValue) }
     for conditional in parameter.conditionalValues {
@@ -108,23 +113,18 @@ private struct Comparer {
         registryLocation: entry.location, remoteLocation: nil, group: nil))
   }
 
+  /// What the service refuses of the template as a whole.
+  private mutating func report(_ kind: Difference.Kind, at node: JSONNode) {
+    differences.append(
+      Difference(
+        kind: kind, key: "", owner: nil, registryText: nil, registryLocation: nil, remoteLocation: export.location(of: node),
+        group: nil))
+  }
+
   private mutating func reportUnused(_ pattern: String) {
     differences.append(
       Difference(
         kind: .unusedIgnore(pattern: pattern), key: "", owner: nil, registryText: nil, registryLocation: nil,
         remoteLocation: nil, group: nil))
-  }
-}
-
-extension ExportValueType {
-  /// The type as the template writes it, or nil where it declares none or one that nobody knows yet.
-  var name: String? {
-    switch self {
-    case .string: "STRING"
-    case .boolean: "BOOLEAN"
-    case .number: "NUMBER"
-    case .json: "JSON"
-    case .undeclared, .other: nil
-    }
   }
 }

@@ -28,12 +28,14 @@ package struct Difference: Sendable {
     case inAppDefault
     /// What clients receive is not in the template.
     case uncheckable(ValueOrigin, what: String)
+    /// The service refuses the template because of it.
+    case refused(Refusal)
     /// A pattern of keys to ignore matches no parameter.
     case unusedIgnore(pattern: String)
   }
 
   package let kind: Kind
-  /// The remote key; empty for `unusedIgnore`.
+  /// The remote key; empty for `unusedIgnore` and for what the service refuses of the template as a whole.
   package let key: String
   /// The team that answers for the key, where the registry declares it.
   package let owner: String?

@@ -4,11 +4,16 @@ import RegistryModel
 /// Looks at every text that a client may receive for one key.
 struct ValueCheck {
   let entry: Entry
+  /// The type that the template declares.
+  let type: ServiceType
   private(set) var findings: [(kind: Difference.Kind, node: JSONNode)] = []
   /// Whether any client may receive something else than the compiled-in value.
   private var hasRemoteValue = false
 
-  init(entry: Entry) { self.entry = entry }
+  init(entry: Entry, type: ServiceType) {
+    self.entry = entry
+    self.type = type
+  }
 
   /// Whether no client receives a value.
   var isLeftToTheApp: Bool { !hasRemoteValue }
@@ -39,9 +44,13 @@ struct ValueCheck {
     case .unreadable(let reason): findings.append((.unreadable(origin, text: text, reason), node))
     case .outOfRange: findings.append((.outOfRange(origin, text: text, range: entry.kind.remote.rangeText ?? ""), node))
     case .value(let value):
+      if !isAccepted(text) { findings.append((.refused(.illegalValue(origin, text: text, type: type.rawValue)), node)) }
       if origin == .defaultValue, !entry.kind.areEqual(value, entry.defaultValue) {
         findings.append((entry.dashboard == .pinned ? .pinnedDefaultDiffers(remote: text) : .defaultDiffers(remote: text), node))
       }
     }
   }
+
+  /// Whether the service takes a text that clients read. What is read as JSON is a JSON document.
+  private func isAccepted(_ text: String) -> Bool { (type == .json && entry.kind.type == .json) || type.accepts(text) }
 }

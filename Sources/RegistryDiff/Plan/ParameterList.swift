@@ -4,119 +4,99 @@ import RegistryText
 
 /// Adds and removes members of the objects that hold parameters, in the layout that they have.
 enum ParameterList {
-  /// - Parameters:
-  ///   - added: entries for the top level's parameters, in their order.
-  ///   - removed: the offsets of the names of parameters that go, wherever they are.
-  static func edit(_ edits: inout TextEdits, export: Export, adding added: [Entry], removing removed: Set<Int>) {
-    let root = export.document.root
-    for group in export.groups {
-      if let parameters = group.node["parameters"], parameters.kind == .object { edit(&edits, parameters, [], removed, export) }
-    }
-    if let parameters = root["parameters"], parameters.kind == .object {
-      edit(&edits, parameters, added, removed, export)
-    } else if !added.isEmpty {
-      addParameters(&edits, to: root, added, export)
+  /// What becomes of the parameters of a template.
+  struct Changes {
+    /// Entries that become parameters, in their order.
+    private(set) var additions: [GroupChoice.Destination: [Entry]] = [:]
+    private(set) var additionCount = 0
+    /// The offsets of the names of parameters that go, wherever they are.
+    var removals: Set<Int> = []
+
+    var isEmpty: Bool { additions.isEmpty && removals.isEmpty }
+
+    mutating func add(_ entry: Entry, to destination: GroupChoice.Destination) {
+      additions[destination, default: []].append(entry)
+      additionCount += 1
     }
   }
 
+  private typealias Member = (name: String, value: JSONValue)
+
+  static func edit(_ edits: inout TextEdits, export: Export, _ changes: Changes) {
+    guard !changes.isEmpty else { return }
+    for (index, group) in export.groups.enumerated() {
+      edit(&edits, parametersOf: group.node, adding: changes.additions[.group(index)] ?? [], changes.removals, export)
+    }
+    let root = export.document.root
+    edit(&edits, parametersOf: root, adding: changes.additions[.topLevel] ?? [], changes.removals, export)
+    for case (.newGroup(let name), let entries) in changes.additions {
+      let group: Member = (name, .object([("parameters", .object(entries.map(parameter)))]))
+      if let groups = root["parameterGroups"] {
+        edit(&edits, groups, adding: [group], [], export)
+      } else {
+        edit(&edits, root, adding: [("parameterGroups", .object([group]))], [], export)
+      }
+    }
+  }
+
+  /// Edits the parameters of a template or a group, which may not have any yet.
   private static func edit(
-    _ edits: inout TextEdits, _ object: JSONNode, _ added: [Entry], _ removed: Set<Int>, _ export: Export
+    _ edits: inout TextEdits, parametersOf holder: JSONNode, adding entries: [Entry], _ removals: Set<Int>, _ export: Export
   ) {
+    let added = entries.map(parameter)
+    if let parameters = holder["parameters"] {
+      edit(&edits, parameters, adding: added, removals, export)
+    } else if !added.isEmpty {
+      edit(&edits, holder, adding: [("parameters", .object(added))], [], export)
+    }
+  }
+
+  /// Adds members behind those that stay.
+  private static func edit(
+    _ edits: inout TextEdits, _ object: JSONNode, adding added: [Member], _ removals: Set<Int>, _ export: Export
+  ) {
+    guard object.kind == .object, !added.isEmpty || !removals.isEmpty else { return }
     let members = Array(object.members)
-    let isKept = members.map { !removed.contains($0.name.range.lowerBound) }
-    for index in members.indices where !isKept[index] {
-      edits.replace(range(of: index, in: members, isFirstKept: isKept[..<index].contains(true)), with: [])
+    var last: JSONMember?
+    for (index, member) in members.enumerated() {
+      if removals.contains(member.name.range.lowerBound) {
+        edits.replace(range(of: index, in: members, isFirst: last == nil), with: [])
+      } else {
+        last = member
+      }
     }
     guard !added.isEmpty else { return }
     let layout = Layout(of: object, in: export)
-    let texts = added.map { layout.member($0.key, parameter($0)) }
-    if let last = members.indices.last(where: { isKept[$0] }) {
-      let end = members[last].range.upperBound
+    let texts = added.map { layout.member($0.name, $0.value) }
+    if let end = last?.range.upperBound {
       edits.replace(end..<end, with: texts.flatMap { [UInt8(ascii: ",")] + $0 })
     } else {
-      // Nothing is left between the braces but what the removals leave.
-      let inside = object.range.lowerBound + 1
-      edits.replace(inside..<inside, with: Array(texts.joined(separator: [UInt8(ascii: ",")])) + layout.closing)
+      edits.replace(
+        inside(of: object, members, export), with: Array(texts.joined(separator: [UInt8(ascii: ",")])) + layout.closing)
     }
   }
 
   /// A member with the comma and the blanks that go with it: those before it, unless nothing stands before it.
-  private static func range(of index: Int, in members: [JSONMember], isFirstKept: Bool) -> Range<Int> {
+  private static func range(of index: Int, in members: [JSONMember], isFirst: Bool) -> Range<Int> {
     let own = members[index].range
-    if isFirstKept { return members[index - 1].range.upperBound..<own.upperBound }
+    if !isFirst { return members[index - 1].range.upperBound..<own.upperBound }
     return members.indices.contains(index + 1) ? own.lowerBound..<members[index + 1].range.lowerBound : own
   }
 
-  /// Gives a template without parameters its first ones.
-  private static func addParameters(_ edits: inout TextEdits, to root: JSONNode, _ added: [Entry], _ export: Export) {
-    let layout = Layout(of: root, in: export)
-    let parameters = JSONValue.object(added.map { (name: $0.key, value: parameter($0)) })
-    let member = layout.member("parameters", parameters)
-    if let last = Array(root.members).last {
-      edits.replace(last.range.upperBound..<last.range.upperBound, with: [UInt8(ascii: ",")] + member)
-    } else {
-      edits.replace(root.range.lowerBound + 1..<root.range.upperBound - 1, with: member + layout.closing)
-    }
+  /// The blanks between the braces of an object without members; else the place behind the opening brace.
+  private static func inside(of object: JSONNode, _ members: [JSONMember], _ export: Export) -> Range<Int> {
+    let inside = object.range.lowerBound + 1..<object.range.upperBound - 1
+    let isBlank = members.isEmpty && export.document.bytes[inside].allSatisfy { $0.isBlank || $0.isLineBreak }
+    return isBlank ? inside : inside.lowerBound..<inside.lowerBound
   }
 
   /// The parameter of an entry, as the console would make it.
-  private static func parameter(_ entry: Entry) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = [("defaultValue", .object([("value", .string(entry.defaultText))]))]
+  private static func parameter(_ entry: Entry) -> Member {
+    var members: [Member] = [("defaultValue", .object([("value", .string(entry.remoteDefaultText))]))]
     if let description = entry.description {
-      // The service takes at most 256 characters.
-      members.append(("description", .string(String(description.prefix(scalars: 256)))))
+      members.append(("description", .string(String(description.prefix(scalars: ServiceLimits.descriptionLength)))))
     }
-    members.append(("valueType", .string(entry.kind.remoteType)))
-    return .object(members)
-  }
-}
-
-/// How the members of an object are laid out in a template.
-struct Layout {
-  /// The line break and the indentation before a member; empty where members follow each other on one line.
-  private let indentation: [UInt8]
-  /// What stands before the closing brace of an object that had no members.
-  let closing: [UInt8]
-  /// The indentation of one level.
-  private let unit: [UInt8]
-
-  init(of object: JSONNode, in export: Export) {
-    let bytes = export.document.bytes
-    let outer = Self.indentation(before: object.range.lowerBound, bytes)
-    let isOnLines = bytes.contains(0x0A) || bytes.count <= 2
-    let first = object.members.first { _ in true }.flatMap { Self.blanks(before: $0.range.lowerBound, bytes) }
-    unit = first.map { $0.count > outer.count ? Array($0[outer.count...]) : Array("  ".utf8) } ?? Array("  ".utf8)
-    if let first {
-      indentation = [0x0A] + first
-    } else {
-      let isEmpty = object.members.first { _ in true } == nil
-      indentation = isOnLines && isEmpty ? [0x0A] + outer + Array("  ".utf8) : []
-    }
-    closing = indentation.isEmpty ? [] : [0x0A] + outer
-  }
-
-  /// A member with what stands before it.
-  func member(_ name: String, _ value: JSONValue) -> [UInt8] {
-    let literal = TemplatePlanner.literal(name)
-    guard !indentation.isEmpty else { return literal + Array(":".utf8) + Array(value.text(.compact).utf8) }
-    let lines = value.text(.pretty).split(separator: "\n", omittingEmptySubsequences: false)
-    let text = lines.map { line -> [UInt8] in
-      let depth = line.utf8.prefix { $0 == 0x20 }.count / 2
-      return Array(repeatElement(unit, count: depth).joined()) + Array(line.utf8.dropFirst(2 * depth))
-    }
-    return indentation + literal + Array(": ".utf8) + Array(text.joined(separator: indentation))
-  }
-
-  /// The blanks between the start of a line and a member at `offset`, behind some brace; nil where something else stands there.
-  private static func blanks(before offset: Int, _ bytes: [UInt8]) -> [UInt8]? {
-    let blanks = bytes[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
-    let start = offset - blanks.count
-    return bytes[start - 1] == 0x0A ? Array(bytes[start..<offset]) : nil
-  }
-
-  /// The blanks at the start of the line that holds `offset`.
-  private static func indentation(before offset: Int, _ bytes: [UInt8]) -> [UInt8] {
-    let lineStart = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return Array(bytes[lineStart..<offset].prefix { $0 == 0x20 || $0 == 0x09 })
+    members.append(("valueType", .string(entry.kind.serviceType.rawValue)))
+    return (entry.key, .object(members))
   }
 }

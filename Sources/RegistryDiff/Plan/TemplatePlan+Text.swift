@@ -1,9 +1,23 @@
+import RegistryModel
+import RegistryText
+
+extension TemplatePlan {
+  /// For people: a line for each change, and one more where nothing is changed.
+  package var text: String {
+    let lines = changes.map { change in
+      "\(change.sign) \(change.key.isEmpty ? "" : change.key.truncated(to: ServiceLimits.keyLength) + ": ")\(change.detail)"
+        .visible + "\n"
+    }
+    return lines.joined() + (isEmpty ? "nothing to change\n" : "")
+  }
+}
+
 extension TemplatePlan.Change {
   /// `+` added, `~` changed, `-` removed, `=` different and kept, `!` left for people to decide.
   package var sign: String {
     switch kind {
     case .added: "+"
-    case .retyped, .defaultChanged: "~"
+    case .retyped, .valueChanged: "~"
     case .removed: "-"
     case .kept: "="
     case .left: "!"
@@ -13,12 +27,13 @@ extension TemplatePlan.Change {
   /// What is changed, for people, without a full stop.
   package var detail: String {
     switch kind {
-    case .added(let type, let text): "\(type) with the default '\(text)'"
+    case .added(let type, let text, let group):
+      "\(type) with the default \(quoted(text))\(group.map { ", in the group \(quoted($0))" } ?? "")"
     case .retyped(let old, let new): "its type from \(old) to \(new)"
-    case .defaultChanged(let old, let new): "its default from '\(old)' to '\(new)'"
+    case .valueChanged(let origin, let old, let new): "\(origin.phrase()) from \(quoted(old)) to \(quoted(new))"
     case .removed: "not in the registry"
-    case .kept(let remote, let compiledIn): "keeps '\(remote)'; the compiled-in value is '\(compiledIn)'"
-    case .left(let difference): "\(difference.detail); decide it in the console"
+    case .kept(let remote, let compiledIn): "keeps \(quoted(remote)); the compiled-in value is \(quoted(compiledIn))"
+    case .left(let obstacle): obstacle.message
     }
   }
 }

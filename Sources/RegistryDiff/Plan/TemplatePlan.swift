@@ -1,40 +1,72 @@
+import RegistryDiagnostics
 import RegistryJSON
 import RegistryModel
+import RegistryText
 
-/// The exported template with what would make it agree with a registry: missing parameters added, defaults and declared types
-/// set, stray parameters removed if that is asked for. Everything else stays byte for byte.
+/// The exported template with what would make it agree with a registry: missing parameters added, declared types and pinned
+/// defaults set, values written in the way that the service takes, stray parameters removed if that is asked for. Everything else
+/// stays byte for byte.
 package struct TemplatePlan: Sendable {
-  /// One change of a parameter.
+  /// What the caller decides.
+  package struct Options: Sendable {
+    /// Patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
+    package var ignored: [String] = []
+    /// Whether parameters go that the registry does not declare and no pattern ignores.
+    package var prunes = false
+    /// The group of the parameters that are added; nil for the group of each key's relatives.
+    package var group: String?
+
+    package init() {}
+  }
+
+  /// One change of a parameter, or one that people have to make.
   package struct Change: Sendable {
     package enum Kind: Sendable {
-      /// A parameter of that declared type with the compiled-in value.
-      case added(type: String, text: String)
+      /// A parameter of that declared type with the compiled-in value, in a group or at the top level.
+      case added(type: String, text: String, group: String?)
       /// The declared type, as the template spells it.
       case retyped(from: String, to: String)
-      /// The value for everyone.
-      case defaultChanged(from: String, to: String)
+      /// The value for everyone, or the one under a condition.
+      case valueChanged(ValueOrigin, from: String, to: String)
       case removed
       /// Nothing is changed: the dashboard may give everyone another value than the compiled-in one.
       case kept(remote: String, compiledIn: String)
       /// Nothing is changed: people have to decide.
-      case left(Difference)
+      case left(Obstacle)
     }
 
+    /// Empty for what concerns the template as a whole.
     package let key: String
+    /// The team that answers for the key, where the registry declares it.
+    package let owner: String?
     package let kind: Kind
+  }
+
+  /// What a plan cannot make agree, or the service would refuse.
+  package struct Obstacle: Sendable {
+    package let rule: RuleDocumentation
+    /// What is wrong and what to do, without the key.
+    package let message: String
+    /// The key in the registry, else the export as a whole.
+    package let location: SourceLocation
   }
 
   /// The new template.
   package let bytes: [UInt8]
-  /// In the order of the comparison.
+  /// By key, in the order of the comparison.
   package let changes: [Change]
 
-  /// - Parameter prunes: whether parameters go that the registry does not declare and no pattern ignores.
-  package init(_ entries: [Entry], _ export: Export, ignoring ignored: [String] = [], prunes: Bool = false) {
-    var planner = TemplatePlanner(entries, export, prunes: prunes)
-    planner.plan(Comparison(entries, export, ignoring: ignored))
-    bytes = planner.edits.isEmpty ? export.document.bytes : planner.edits.applied(to: export.document.bytes)
-    changes = planner.changes
+  /// Plans for a registry whose `settings` say which rules are off.
+  package init(_ entries: [Entry], _ export: Export, settings: Settings = Settings(), _ options: Options = Options()) {
+    let comparison = Comparison(entries, export, ignoring: options.ignored)
+    var planner = TemplatePlanner(entries, export, options)
+    planner.plan(comparison)
+    bytes = planner.edits.applied(to: export.document.bytes)
+    // What is left is what another comparison finds, so nothing that the edits did not mend can be forgotten.
+    let result = planner.edits.isEmpty ? nil : Export.read(bytes, path: export.path).export
+    let outcome = result.map { Comparison(entries, $0, ignoring: options.ignored) } ?? comparison
+    let left = outcome.differences.compactMap { Change($0, isLeftIn: export, settings) }
+    changes = Self.inOrder(planner.changes + left, of: comparison)
   }
 
   /// Whether nothing is added, changed or removed.
@@ -42,85 +74,49 @@ package struct TemplatePlan: Sendable {
     !changes.contains { change in
       switch change.kind {
       case .kept, .left: false
-      case .added, .retyped, .defaultChanged, .removed: true
+      case .added, .retyped, .valueChanged, .removed: true
       }
     }
+  }
+
+  /// What people have to decide before the plan is published.
+  package var obstacles: [Diagnostic] {
+    changes.compactMap { change in
+      guard case .left(let obstacle) = change.kind else { return nil }
+      let subject = change.key.isEmpty ? "" : "\(quoted(change.key)): "
+      return Diagnostic(
+        obstacle.rule, .error, at: obstacle.location, subject + obstacle.message, key: change.key.isEmpty ? nil : change.key,
+        owner: change.owner)
+    }
+  }
+
+  /// The changes of one key together, the keys in the order in which the comparison meets them.
+  private static func inOrder(_ changes: [Change], of comparison: Comparison) -> [Change] {
+    let keys = comparison.differences.map(\.key).enumerated().map { ($1, $0) }
+    let ranks = Dictionary(keys, uniquingKeysWith: { first, _ in first })
+    let ordered = changes.enumerated().sorted { left, right in
+      let (first, second) = (ranks[left.element.key] ?? .max, ranks[right.element.key] ?? .max)
+      return first == second ? left.offset < right.offset : first < second
+    }
+    return ordered.map(\.element)
   }
 }
 
-/// Turns differences into edits.
-struct TemplatePlanner {
-  let export: Export
-  let prunes: Bool
-  private(set) var edits = TextEdits()
-  private(set) var changes: [TemplatePlan.Change] = []
-  private let entries: [String: Entry]
-  private var additions: [Entry] = []
-  private var removals: Set<Int> = []
-  /// A default and its type are set once, however many differences name them.
-  private var adapted: Set<Int> = []
-
-  init(_ entries: [Entry], _ export: Export, prunes: Bool) {
-    self.export = export
-    self.prunes = prunes
-    self.entries = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  mutating func plan(_ comparison: Comparison) {
-    for difference in comparison.differences { plan(difference) }
-    guard !additions.isEmpty || !removals.isEmpty else { return }
-    ParameterList.edit(&edits, export: export, adding: additions, removing: removals)
-  }
-
-  private mutating func plan(_ difference: Difference) {
+extension TemplatePlan.Change {
+  /// What is left of a difference in a plan; nil where nothing is to be done about it, or the planner has said what.
+  fileprivate init?(_ difference: Difference, isLeftIn export: Export, _ settings: Settings) {
+    guard let severity = settings.severity(of: difference.rule) else { return nil }
     switch difference.kind {
-    case .registryOnly: add(difference)
-    case .remoteOnly: if prunes { remove(difference) }
-    case .typeMismatch(let declared, _, let expected): adapt(difference, .retyped(from: declared, to: expected))
-    case .defaultDiffers(let remote):
-      note(difference, .kept(remote: remote, compiledIn: difference.registryText ?? ""))
-    case .pinnedDefaultDiffers(let remote), .unreadable(.defaultValue, let remote, _), .outOfRange(.defaultValue, let remote, _):
-      adapt(difference, .defaultChanged(from: remote, to: difference.registryText ?? ""))
-    case .duplicate, .unreadable, .outOfRange, .unknownCondition: note(difference, .left(difference))
-    case .inAppDefault, .uncheckable, .unusedIgnore: break
+    case .registryOnly, .remoteOnly, .defaultDiffers, .inAppDefault, .uncheckable, .unusedIgnore: return nil
+    case .refused: guard severity != .note else { return nil }
+    case .duplicate, .typeMismatch, .pinnedDefaultDiffers, .unreadable, .outOfRange, .unknownCondition:
+      guard severity == .error else { return nil }
     }
+    key = difference.key
+    owner = difference.owner
+    kind = .left(
+      .init(
+        rule: difference.rule, message: "\(difference.detail); decide it in the console",
+        location: difference.registryLocation ?? SourceLocation(path: export.path)))
   }
-
-  private mutating func add(_ difference: Difference) {
-    guard let entry = entries[difference.key] else { return }
-    additions.append(entry)
-    note(difference, .added(type: entry.kind.remoteType, text: entry.defaultText))
-  }
-
-  private mutating func remove(_ difference: Difference) {
-    for parameter in export.parameters where parameter.key == difference.key { removals.insert(parameter.name.range.lowerBound) }
-    note(difference, .removed)
-  }
-
-  /// Sets what a parameter declares and gives to everyone to what the registry has.
-  private mutating func adapt(_ difference: Difference, _ change: TemplatePlan.Change.Kind) {
-    note(difference, change)
-    guard let entry = entries[difference.key] else { return }
-    for parameter in export.parameters where parameter.key == difference.key {
-      guard adapted.insert(parameter.name.range.lowerBound).inserted else { continue }
-      adaptDefault(of: parameter, entry)
-      if let declared = parameter.valueType.name, declared != entry.kind.remoteType, let node = parameter.node["valueType"] {
-        edits.replace(node.range, with: Self.literal(entry.kind.remoteType))
-      }
-    }
-  }
-
-  private mutating func adaptDefault(of parameter: ExportParameter, _ entry: Entry) {
-    guard let value = parameter.defaultValue, case .text(let node) = value.kind else { return }
-    var check = ValueCheck(entry: entry)
-    check.check(value, from: .defaultValue)
-    let mayDiffer = check.findings.allSatisfy { if case .defaultDiffers = $0.kind { true } else { false } }
-    if !mayDiffer { edits.replace(node.range, with: Self.literal(entry.defaultText)) }
-  }
-
-  private mutating func note(_ difference: Difference, _ kind: TemplatePlan.Change.Kind) {
-    changes.append(.init(key: difference.key, kind: kind))
-  }
-
-  static func literal(_ text: String) -> [UInt8] { Array(JSONValue.string(text).text(.compact).utf8) }
 }

@@ -7,15 +7,15 @@ package enum DiffRules {
       pinnedDefaultDiffers, remoteDefaultDiffers, remoteDuplicate, remoteInAppDefault, remoteMissing, remoteOnly,
       remoteOutOfRange, remoteTypeMismatch,
       remoteUncheckable, remoteUnknownCondition, remoteUnreadable, unusedIgnore,
-    ] + ExportRules.all).inOrder()
+    ] + ServiceRules.all + ExportRules.all).inOrder()
 
-  /// What `check --remote` reports: values that no client should receive. That the default of a free key was changed in the
+  /// What `check --remote` reports: values that no client should receive, and what the service refuses. That the default of a free key was changed in the
   /// console, or a key is not there yet, is what Remote Config is for.
-  package static let checked: Set<RuleID> = [
+  package static let checked: Set<RuleID> = Set(ServiceRules.all.map(\.id)).union([
     pinnedDefaultDiffers.id, remoteDuplicate.id, remoteOutOfRange.id, remoteTypeMismatch.id, remoteUncheckable.id,
     remoteUnknownCondition.id,
     remoteUnreadable.id,
-  ]
+  ])
 
   static let remoteMissing = RuleDocumentation(
     "remote-missing",

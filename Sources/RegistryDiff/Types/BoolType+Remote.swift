@@ -1,7 +1,7 @@
 import RegistryModel
 
 extension BoolType: RemoteType {
-  static let remoteName = "BOOLEAN"
+  static let serviceType = ServiceType.boolean
   static let neutralText = "false"
 
   static func looksLike(_ texts: [String]) -> Bool { texts.allSatisfy { ["true", "false"].contains($0) } }

@@ -1,6 +1,6 @@
 import RegistryModel
 
 extension EnumType: RemoteType {
-  static let remoteName = "STRING"
+  static let serviceType = ServiceType.string
   static let neutralText = ""
 }

@@ -1,7 +1,7 @@
 import RegistryModel
 
 extension IntType: RemoteType {
-  static let remoteName = "NUMBER"
+  static let serviceType = ServiceType.number
   static let neutralText = "0"
 
   static func looksLike(_ texts: [String]) -> Bool { texts.allSatisfy { reads($0) && $0.isCanonicalNumber } }

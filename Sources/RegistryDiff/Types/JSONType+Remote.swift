@@ -3,7 +3,7 @@ import RegistryModel
 import RegistryText
 
 extension JSONType: RemoteType {
-  static let remoteName = "JSON"
+  static let serviceType = ServiceType.json
   static let neutralText = "{}"
 
   static func looksLike(_ texts: [String]) -> Bool {

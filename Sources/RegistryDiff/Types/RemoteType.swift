@@ -3,8 +3,8 @@ import RegistryText
 
 /// What the comparison with a template knows of one value type. An instance is the type with the constraints of one entry.
 protocol RemoteType: TypeDefinition {
-  /// The type that a template declares for such a key, as the template spells it.
-  static var remoteName: String { get }
+  /// The type that a template declares for such a key.
+  static var serviceType: ServiceType { get }
 
   /// Whether every one of some texts, which a template without a declared type has, looks like a value of this type and of
   /// no other: `0042` stays a text.
@@ -16,6 +16,9 @@ protocol RemoteType: TypeDefinition {
   /// A value as a YAML scalar that every YAML reader takes for the same text.
   static func yaml(_ text: String) -> String
 
+  /// A value as a text that the service takes for `serviceType`.
+  func remoteText(of value: Value) -> String
+
   /// The range for a message, such as `65536...8388608`, or nil where there is none.
   var rangeText: String? { get }
 }
@@ -23,6 +26,7 @@ protocol RemoteType: TypeDefinition {
 extension RemoteType {
   static func looksLike(_ texts: [String]) -> Bool { false }
   static func yaml(_ text: String) -> String { YAMLText.quoted(text) }
+  func remoteText(of value: Value) -> String { text(of: value) }
   var rangeText: String? { nil }
 }
 
@@ -54,5 +58,13 @@ extension Kind {
   }
 
   /// The type that a template declares for such a key.
-  var remoteType: String { type.remote.remoteName }
+  var serviceType: ServiceType { type.remote.serviceType }
+
+  /// A value as a text that the service takes for the type.
+  func remoteText(of value: Value) -> String { remote.remoteText(of: value) }
+}
+
+extension Entry {
+  /// The compiled-in value as a text that the service takes.
+  var remoteDefaultText: String { kind.remoteText(of: defaultValue) }
 }

@@ -36,11 +36,11 @@ enum CamelCase {
 ///
 /// A word ends at a byte that is neither an ASCII letter nor an ASCII digit, before a capital that follows a small
 /// letter or a digit (`uploadLimit`), and before the last capital of a run that small letters follow (`HTTPServer`).
-struct Words {
-  let bytes: [UInt8]
-  private(set) var ranges: [Range<Int>] = []
+package struct Words {
+  package let bytes: [UInt8]
+  package private(set) var ranges: [Range<Int>] = []
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     var start: Int?
     for index in bytes.indices {

@@ -29,15 +29,6 @@ package enum IllegalKey: EntryRule {
     isConfigurable: true
   )
 
-  /// https://firebase.google.com/docs/remote-config/quotas-limits
-  private static let longest = 256
-
-  /// What the server's validator rejects beside malformed keys.
-  private static let forbidden: Set = [
-    "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__", "constructor", "hasOwnProperty",
-    "isPrototypeOf", "propertyIsEnumerable", "prototype", "toLocaleString", "toString", "valueOf",
-  ]
-
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
     guard let (message, fix) = problem(of: declaration) else { return }
     report(declaration.finding(message, fix: fix.map { .init($0) }))
@@ -48,26 +39,22 @@ package enum IllegalKey: EntryRule {
     let key = declaration.key
     guard let first = key.unicodeScalars.first else { return (.empty(declaration.name), nil) }
     if first == "$" { return (.containsDollar(declaration.name), "did you mean '\(Registry.settingsKey)'?") }
-    if key.unicodeScalars.count > longest { return (.tooLong(declaration.name, limit: longest), "shorten the key") }
-    if forbidden.contains(key) { return (.forbidden(declaration.name), "add a word to the key") }
-    if let illegal = key.unicodeScalars.first(where: { !isAllowed($0) }) {
+    if key.unicodeScalars.count > ServiceLimits.keyLength {
+      return (.tooLong(declaration.name, limit: ServiceLimits.keyLength), "shorten the key")
+    }
+    if RemoteKey.forbidden.contains(key) { return (.forbidden(declaration.name), "add a word to the key") }
+    if let illegal = key.unicodeScalars.first(where: { !RemoteKey.isAllowed($0) }) {
       return (.contains(illegal, declaration.name), legalized(key).map { "did you mean '\($0)'?" })
     }
-    return isDigit(first) ? (.startsWithDigit(declaration.name), "did you mean '_\(key)'?") : nil
+    return RemoteKey.isDigit(first) ? (.startsWithDigit(declaration.name), "did you mean '_\(key)'?") : nil
   }
 
   /// The key with an underscore for every ASCII character that is not allowed; nil where it contains other characters.
   private static func legalized(_ key: String) -> String? {
     guard key.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
-    let scalars = key.unicodeScalars.map { isAllowed($0) ? $0 : "_" }
+    let scalars = key.unicodeScalars.map { RemoteKey.isAllowed($0) ? $0 : "_" }
     let text = scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
-    return isDigit(scalars[0]) ? "_" + text : text
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
-
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    isDigit(scalar) || scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+    return RemoteKey.isDigit(scalars[0]) ? "_" + text : text
   }
 }
 

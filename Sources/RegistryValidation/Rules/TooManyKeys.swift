@@ -12,8 +12,7 @@ package enum TooManyKeys: RegistryRule {
     isConfigurable: true
   )
 
-  /// https://firebase.google.com/docs/remote-config/quotas-limits
-  static let limit = 3_000
+  static let limit = ServiceLimits.parameters
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     let declarations = context.registry.declarations

@@ -15,8 +15,7 @@ package enum TooMuchText: RegistryRule {
     isConfigurable: true
   )
 
-  /// https://firebase.google.com/docs/remote-config/quotas-limits
-  static let limit = 1_000_000
+  static let limit = ServiceLimits.valueCharacters
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
     var count = 0

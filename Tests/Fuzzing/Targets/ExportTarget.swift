@@ -45,11 +45,13 @@ enum ExportTarget {
 
   /// A plan is a template again, and has nothing left to do.
   private static func planned(_ entries: [Entry], _ export: Export, prunes: Bool) -> [String] {
-    let plan = TemplatePlan(entries, export, prunes: prunes)
+    var options = TemplatePlan.Options()
+    options.prunes = prunes
+    let plan = TemplatePlan(entries, export, options)
     if plan.isEmpty { return plan.bytes == export.document.bytes ? [] : ["a plan without a change leaves every byte"] }
     let result = Export.read(plan.bytes, path: "export.json")
     guard let again = result.export else { return ["a plan is a template: \(result.diagnostics.first?.message ?? "")"] }
-    let second = TemplatePlan(entries, again, prunes: prunes)
+    let second = TemplatePlan(entries, again, options)
     return second.bytes == plan.bytes ? [] : ["a plan applied twice is the plan applied once"]
   }
 
