@@ -9,8 +9,12 @@ enum RegistryDigest {
   /// The digest as 64 small hexadecimal digits.
   static func digest(of entries: [Entry]) -> String {
     var hash = SHA256()
-    for entry in entries.sorted(by: { ExactText($0.key) < ExactText($1.key) }) {
-      hash.update(bytes(of: parts(of: entry)))
+    var bytes: [UInt8] = []
+    let keys = entries.map { ExactText($0.key) }
+    for index in entries.indices.sorted(by: { keys[$0] < keys[$1] }) {
+      bytes.removeAll(keepingCapacity: true)
+      for part in parts(of: entries[index]) { append(part, to: &bytes) }
+      hash.update(bytes)
     }
     return hash.finalize()
   }
@@ -22,14 +26,10 @@ enum RegistryDigest {
     return [entry.key, entry.kind.type.rawValue, entry.defaultText, fallback, String(constraints.count)] + constraints
   }
 
-  /// Each part with its length before it, so that two different lists of parts never give the same bytes.
-  private static func bytes(of parts: [String]) -> [UInt8] {
-    var text = ""
-    for part in parts {
-      text += String(part.utf8.count)
-      text += ":"
-      text += part
-    }
-    return Array(text.utf8)
+  /// Each part has its length before it, so that two different lists of parts never give the same bytes.
+  private static func append(_ part: String, to bytes: inout [UInt8]) {
+    bytes.append(text: String(part.utf8.count))
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(text: part)
   }
 }

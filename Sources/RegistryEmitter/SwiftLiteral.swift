@@ -88,10 +88,13 @@ extension String {
   ///
   /// For speed: nearly all texts are plain, and a look at the bytes takes a tenth of escaping them one by one.
   var isPlain: Bool {
-    utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "#"): false
-      default: (0x20...0x7E).contains(byte)
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "#"): false
+        default: (0x20...0x7E).contains(byte)
+        }
       }
     }
   }

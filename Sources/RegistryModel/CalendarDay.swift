@@ -10,9 +10,8 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
   /// The day that `text` names, or nil where it is not exactly `YYYY-MM-DD` or there is no such day.
   package init?(_ text: String) {
     guard Self.isSpelled(text) else { return nil }
-    let parts = text.split(separator: "-")
-    guard let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]) else { return nil }
-    self.init(year: year, month: month, day: day)
+    let digits = text.utf8.reduce(0) { $1.isASCIIDigit ? $0 * 10 + Int($1 - UInt8(ascii: "0")) : $0 }
+    self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 
   /// Whether a text has the form `YYYY-MM-DD`, with ASCII digits; such a day need not exist.

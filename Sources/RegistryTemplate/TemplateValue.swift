@@ -31,8 +31,8 @@ package final class TemplateList {
 
 /// A value with named members, each computed when a template asks for it.
 ///
-/// Types with a fixed set of members are easier to write as a ``TemplateRecord``. Objects are classes because a rendering
-/// passes them around far more often than it creates them, and passing a reference is cheap.
+/// Types with a fixed set of members have them in a ``TemplateMembers``. Objects are classes because a rendering passes them
+/// around far more often than it creates them, and passing a reference is cheap.
 package protocol TemplateObject: AnyObject {
   /// The names of the members. Objects with the same names should share one shape.
   var shape: TemplateShape { get }

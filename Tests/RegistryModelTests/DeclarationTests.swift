@@ -20,7 +20,7 @@ struct DeclarationTests {
   @Test("has each attribute under its word, and no other", arguments: Attribute.allCases)
   func words(attribute: Attribute) throws {
     let found = try declaration("\(attribute.rawValue): a")
-    #expect(found.attributes.map(\.attribute) == [attribute] && found.unknownPairs.isEmpty)
+    #expect(found.attributes == [attribute] && found.unknownPairs.isEmpty)
     #expect(found.node(attribute)?.text == "a" && found.pair(attribute)?.key.text == attribute.rawValue)
     for other in Attribute.allCases where other != attribute { #expect(found.node(other) == nil && !found.has(other)) }
     for word in [attribute.rawValue + "s", attribute.rawValue.uppercased(), String(attribute.rawValue.dropLast()) + "_"] {
@@ -37,7 +37,7 @@ struct DeclarationTests {
       a: &a {owner: m, type: int, default: 1, tags: [x]}
       b: {<<: *a, default: 2, colour: red}
       """)[1]
-    #expect(Set(found.attributes.map(\.attribute)) == [.owner, .type, .default, .tags])
+    #expect(Set(found.attributes) == [.owner, .type, .default, .tags])
     #expect(found.defaultValue.value == .value(.int(2)) && found.owner.value == "m" && found.tags.value == ["x"])
     #expect(found.pair(.owner)?.mergeKey?.span.start.line == 2 && found.pair(.default)?.mergeKey == nil)
   }

@@ -4,8 +4,11 @@ import Testing
 /// How values are asked for, and how the result is handed on.
 struct OutputTests {
   /// Counts what a template asks for.
-  final class Counter: TemplateRecord {
+  final class Counter: TemplateObject {
     var asked: [String] = []
+
+    var shape: TemplateShape { Self.members.shape }
+    func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
 
     static let members: TemplateMembers<Counter> = [
       "cheap": { $0.answer("cheap") },
@@ -38,8 +41,8 @@ struct OutputTests {
     let counter = Counter()
     #expect(counter.shape.names == ["cheap", "dear", "list"])
     #expect(counter.shape === Counter().shape)
-    #expect(counter.shape.slot(of: "dear") == 1)
-    #expect(counter.shape.slot(of: "deer") == nil)
+    #expect(counter.shape.slot(of: MemberName("dear")) == 1)
+    #expect(counter.shape.slot(of: MemberName("deer")) == nil)
   }
 
   @Test("of two members with one name the first counts")
@@ -101,7 +104,7 @@ struct OutputTests {
 extension TemplateValue {
   /// A member of an object, by name.
   fileprivate func members(_ name: String) -> TemplateValue {
-    guard case .object(let object) = self, let slot = object.shape.slot(of: name) else { return .null }
+    guard case .object(let object) = self, let slot = object.shape.slot(of: MemberName(name)) else { return .null }
     return object.member(at: slot)
   }
 }

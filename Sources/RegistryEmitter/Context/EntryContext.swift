@@ -2,7 +2,7 @@ import RegistryModel
 import RegistryTemplate
 
 /// One key in a template's context; `Documentation/Templates.md` explains each member.
-final class EntryContext: TemplateRecord {
+final class EntryContext: TemplateObject {
   let entry: Entry
   let index: Int
   let isLast: Bool
@@ -12,6 +12,9 @@ final class EntryContext: TemplateRecord {
     self.index = index
     self.isLast = isLast
   }
+
+  var shape: TemplateShape { Self.members.shape }
+  func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
 
   static let members: TemplateMembers<EntryContext> = [
     "key": { .text($0.entry.key) },
@@ -73,7 +76,7 @@ final class EntryContext: TemplateRecord {
 }
 
 /// One value of an enum in a template's context.
-final class CaseContext: TemplateRecord {
+final class CaseContext: TemplateObject {
   let value: EnumValue
   let index: Int
   let isLast: Bool
@@ -83,6 +86,9 @@ final class CaseContext: TemplateRecord {
     self.index = index
     self.isLast = isLast
   }
+
+  var shape: TemplateShape { Self.members.shape }
+  func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
 
   static let members: TemplateMembers<CaseContext> = [
     "name": { .text(SwiftName.escaped($0.value.caseName)) },

@@ -3,11 +3,15 @@ import RegistryText
 
 /// The documentation comment of an accessor.
 struct EntryDocumentation {
+  /// The lines, each with a line break before it. As bytes, because to append each piece to a string took 5% of `generate`.
+  private var bytes: [UInt8] = []
+
   /// The comment with `///` at the start of each line, indented as a member, without a line break at its end.
-  private(set) var comment = ""
+  var comment: String { String(decoding: bytes.dropFirst(), as: UTF8.self) }
 
   /// The description, then the facts that a reader of the code needs.
   init(_ entry: Entry) {
+    bytes.reserveCapacity(256)
     add(description: entry.description ?? "")
     add("Remote key: `", DocComment.line(entry.key), "`")
     add("Owner: ", DocComment.line(entry.owner))
@@ -40,15 +44,15 @@ struct EntryDocumentation {
 
   /// Adds a list item.
   private mutating func add(_ name: String, _ value: String = "", _ end: String = "") {
-    addLine(" - ", name, value)
-    comment += end
+    addLine(" - ", name)
+    bytes.append(text: value)
+    bytes.append(text: end)
   }
 
-  private mutating func addLine(_ start: String, _ name: String = "", _ value: String = "") {
-    comment += comment.isEmpty ? "  ///" : "\n  ///"
-    comment += start
-    comment += name
-    comment += value
+  private mutating func addLine(_ start: String, _ text: String = "") {
+    bytes.append(text: "\n  ///")
+    bytes.append(text: start)
+    bytes.append(text: text)
   }
 }
 

@@ -2,13 +2,16 @@ import RegistryModel
 import RegistryTemplate
 
 /// The top level of a template's context.
-final class RegistryContext: TemplateRecord {
+final class RegistryContext: TemplateObject {
   let emission: Emission
 
   init(emission: Emission) { self.emission = emission }
 
   /// How many keys one literal of the generated code holds: the compiler's time grows with the square of it.
   static let chunkLength = 32
+
+  var shape: TemplateShape { Self.members.shape }
+  func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
 
   static let members: TemplateMembers<RegistryContext> = [
     "sources": { context in .text(context.emission.sourceNames.map(DocComment.line).joined(separator: ", ")) },
@@ -58,7 +61,7 @@ final class RegistryContext: TemplateRecord {
 }
 
 /// The entries that one literal of the generated code holds.
-final class ChunkContext: TemplateRecord {
+final class ChunkContext: TemplateObject {
   let entries: TemplateValue
   let index: Int
   let isLast: Bool
@@ -68,6 +71,9 @@ final class ChunkContext: TemplateRecord {
     self.index = index
     self.isLast = isLast
   }
+
+  var shape: TemplateShape { Self.members.shape }
+  func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
 
   static let members: TemplateMembers<ChunkContext> = [
     "index": { .text(String($0.index)) },

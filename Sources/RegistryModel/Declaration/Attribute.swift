@@ -29,17 +29,17 @@ package enum Attribute: String, Sendable, CaseIterable {
   /// The attributes that every entry needs.
   package static let required: [Attribute] = [.owner, .type, .default]
 
-  /// The types to which the attribute applies, or nil where it applies to all.
-  package var types: [ValueType]? {
+  /// Whether every entry may have the attribute, whatever its type.
+  package var isGeneral: Bool {
     switch self {
-    case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard: nil
-    case .values, .range, .outOfRange, .pattern, .maxLength:
-      ValueType.allCases.filter { $0.definition.attributes.contains(self) }
+    case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard: true
+    case .values, .range, .outOfRange, .pattern, .maxLength: false
     }
   }
 
-  /// The attribute that a word names, or nil. Every line of a registry is looked up.
-  static func named(_ word: String) -> Attribute? { byWord[word] }
+  /// The types to which the attribute applies.
+  package var types: [ValueType] { ValueType.allCases.filter(applies) }
 
-  private static let byWord = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  /// Whether an entry of the type may have the attribute.
+  package func applies(to type: ValueType) -> Bool { isGeneral || type.definition.attributes.contains(self) }
 }

@@ -4,17 +4,18 @@ import RegistryYAML
 /// Decodes the attributes of one declaration into fields, and collects what is wrong with them.
 package struct AttributeReader {
   private let pairs: [YAMLPair]
-  private let positions: [AttributePosition]
+  /// Which attribute each pair is, if any.
+  private let attributes: [Attribute?]
   package private(set) var problems: [AttributeProblem] = []
 
-  init(_ pairs: [YAMLPair], _ positions: [AttributePosition]) {
+  init(_ pairs: [YAMLPair], _ attributes: [Attribute?]) {
     self.pairs = pairs
-    self.positions = positions
+    self.attributes = attributes
   }
 
   /// The value of an attribute, or nil where the entry does not have it.
   func node(_ attribute: Attribute) -> YAMLNode? {
-    positions.first { $0.attribute == attribute }.map { pairs[$0.index].value }
+    attributes.firstIndex(of: attribute).map { pairs[$0].value }
   }
 
   /// Records a problem.

@@ -11,8 +11,8 @@ package final class Declaration: Sendable {
   package let keyNode: YAMLNode
   /// The value of the key, a mapping unless the entry is malformed.
   package let body: YAMLNode
-  /// Which pairs of the body are attributes, in the order of the text.
-  private let positions: [AttributePosition]
+  /// Which attribute each pair of the body is; nil where its key is not one.
+  private let pairAttributes: [Attribute?]
   /// The pairs whose key is not an attribute, in the order of the text.
   package let unknownPairs: [YAMLPair]
   /// The faults of the attributes' values.
@@ -37,12 +37,10 @@ package final class Declaration: Sendable {
     keyNode = entry.key
     body = entry.value
     let pairs = body.pairs
-    positions = pairs.indices.compactMap { index in
-      Attribute.named(pairs[index].key.text).map { AttributePosition(attribute: $0, index: index) }
-    }
-    unknownPairs = positions.count == pairs.count ? [] : pairs.filter { Attribute.named($0.key.text) == nil }
+    pairAttributes = pairs.map { Attribute(rawValue: $0.key.text) }
+    unknownPairs = zip(pairAttributes, pairs).filter { $0.0 == nil }.map(\.1)
 
-    var reader = AttributeReader(pairs, positions)
+    var reader = AttributeReader(pairs, pairAttributes)
     owner = reader.name(.owner)
     type = reader.word(.type)
     kind = type.value.flatMap { $0.definition.decode(&reader) }
@@ -59,13 +57,6 @@ package final class Declaration: Sendable {
   }
 }
 
-/// The pair of a body that is an attribute.
-struct AttributePosition {
-  let attribute: Attribute
-  /// The index of the pair in the body.
-  let index: Int
-}
-
 extension Declaration {
   /// The owner of a key whose team nobody has named yet.
   package static let ownerPlaceholder = "TODO"
@@ -76,24 +67,21 @@ extension Declaration {
   /// Where the key is written.
   package var location: SourceLocation { keyNode.location }
 
+  /// The attributes that the entry has, in the order of the text.
+  package var attributes: [Attribute] { pairAttributes.compactMap { $0 } }
+
   /// Whether the entry has the attribute, with a sound value or not.
-  package func has(_ attribute: Attribute) -> Bool { positions.contains { $0.attribute == attribute } }
+  package func has(_ attribute: Attribute) -> Bool { pairAttributes.contains(attribute) }
 
   /// The key and the value of an attribute, or nil where the entry does not have it.
-  package func pair(_ attribute: Attribute) -> YAMLPair? {
-    positions.first { $0.attribute == attribute }.map { body.pairs[$0.index] }
-  }
-
-  /// The attributes that the entry has, in the order of the text, with their keys and values in the file.
-  package var attributes: [(attribute: Attribute, pair: YAMLPair)] { positions.map { ($0.attribute, body.pairs[$0.index]) } }
+  package func pair(_ attribute: Attribute) -> YAMLPair? { pairAttributes.firstIndex(of: attribute).map { body.pairs[$0] } }
 
   /// The value of an attribute, or nil where the entry does not have it.
   package func node(_ attribute: Attribute) -> YAMLNode? { pair(attribute)?.value }
 
   /// Whether the attribute belongs to the declared type, or to every type; false while the type is unknown.
   package func applies(_ attribute: Attribute) -> Bool {
-    guard let types = attribute.types else { return true }
-    return type.value.map(types.contains) ?? false
+    type.value.map(attribute.applies) ?? attribute.isGeneral
   }
 
   /// Whether the entry is most likely a misspelt `$registry`, so that nothing else should be said about it.

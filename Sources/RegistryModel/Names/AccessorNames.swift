@@ -8,6 +8,7 @@ enum AccessorNames {
   static func names(of declarations: [Declaration], typeName: String, reserved: ReservedNames) -> [String] {
     let redundantWord = Words(typeName).last
     var names: [String] = []
+    names.reserveCapacity(declarations.count)
     var shortNames: [(index: Int, name: String)] = []
     for declaration in declarations {
       if let given = declaration.node(.accessor), given.kind == .scalar, !given.isAbsent {

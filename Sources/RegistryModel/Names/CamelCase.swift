@@ -14,14 +14,15 @@ enum CamelCase {
   private static func joined(_ words: Words, capitalizingFirst: Bool) -> String? {
     guard !words.ranges.isEmpty else { return nil }
     var name: [UInt8] = []
+    name.reserveCapacity(words.bytes.count + words.ranges.count)
+    // An acronym stays one (`serverURL`), unless the whole text is in capitals (`SERVER_URL` is `serverUrl`).
+    let mayKeepCase = words.hasSmallLetters
     for word in words.ranges {
       let first = words.bytes[word.lowerBound]
       let isCapitalized = !name.isEmpty || capitalizingFirst
       if needsUnderscore(before: first, after: name.last) { name.append(UInt8(ascii: "_")) }
       name.append(isCapitalized ? first.asciiUppercased : first.asciiLowercased)
-      // An acronym stays one (`serverURL`), unless the whole text is in capitals (`SERVER_URL` is `serverUrl`).
-      let keepsCase = isCapitalized && words.hasSmallLetters
-      name += words.bytes[word].dropFirst().map { keepsCase ? $0 : $0.asciiLowercased }
+      for byte in words.bytes[word].dropFirst() { name.append(isCapitalized && mayKeepCase ? byte : byte.asciiLowercased) }
     }
     return String(decoding: name, as: UTF8.self)
   }
@@ -42,6 +43,7 @@ package struct Words {
 
   package init(_ text: String) {
     bytes = Array(text.utf8)
+    ranges.reserveCapacity(8)
     var start: Int?
     for index in bytes.indices {
       if let begin = start, !continuesWord(at: index) {

@@ -61,14 +61,14 @@ extension [Node] {
 /// A name in a tag, split at its dots: the first part is looked up in all contexts, each other part in the value before it.
 struct Name: Sendable {
   /// Empty for `{{.}}`, the item of the innermost section.
-  let parts: [String]
+  let parts: [MemberName]
 
   init(_ text: String) {
-    parts = text == "." ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    parts = text == "." ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map { MemberName(String($0)) }
   }
 
   /// The name as it is written in the tag.
-  var text: String { parts.isEmpty ? "." : parts.joined(separator: ".") }
+  var text: String { parts.isEmpty ? "." : parts.map(\.text).joined(separator: ".") }
 }
 
 /// `{{#name}}…{{/name}}` or `{{^name}}…{{/name}}`.

@@ -1,3 +1,5 @@
+import RegistryText
+
 /// Takes the bytes of a rendering, in order and in pieces, so the whole output is never in memory.
 package protocol TemplateOutput: AnyObject {
   /// The bytes are valid during the call. An error ends the rendering and is passed on.
@@ -34,11 +36,7 @@ struct RenderBuffer {
 
   mutating func append(_ text: ArraySlice<UInt8>) { bytes.append(contentsOf: text) }
 
-  /// Appends a text. `withUTF8` because appending a `utf8` view takes many times as long.
-  mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
+  mutating func append(_ text: String) { bytes.append(text: text) }
 
   mutating func append(_ text: String, escapedBy escape: TemplateEscaper.Append?) {
     guard let escape else { return append(text) }

@@ -19,7 +19,7 @@ extension Renderer {
   }
 
   /// The member of the innermost object that has one of that name.
-  private func find(_ name: String) -> TemplateValue? {
+  private func find(_ name: MemberName) -> TemplateValue? {
     for index in context.indices.reversed() {
       if case .object(let object) = context[index], let slot = object.shape.slot(of: name) { return object.member(at: slot) }
     }
@@ -36,12 +36,12 @@ extension Renderer {
     return names
   }
 
-  private func missing(_ part: String, of name: Name, among candidates: [String], at offset: Int) throws -> TemplateValue {
+  private func missing(_ part: MemberName, of name: Name, among candidates: [String], at offset: Int) throws -> TemplateValue {
     guard library.options.isStrict else { return .null }
     let whole = name.parts.count == 1 ? "" : " of '\(name.text)'"
     throw error(
-      .name, at: offset, "there is no '\(part)'\(whole) here",
-      unknown: TemplateError.Unknown(name: part, candidates: candidates))
+      .name, at: offset, "there is no '\(part.text)'\(whole) here",
+      unknown: TemplateError.Unknown(name: part.text, candidates: candidates))
   }
 
   /// Writes the value of a name.

@@ -32,21 +32,20 @@ package enum InapplicableAttribute: EntryRule {
 
   /// "'values' to 'enum', 'range' to 'int' or 'double'"
   private static let typesByAttribute = Attribute.allCases
-    .compactMap { attribute in
-      attribute.types.map { "'\(attribute.rawValue)' to \(quotedList($0.map(\.rawValue)))" }
-    }
+    .filter { !$0.isGeneral }
+    .map { "'\($0.rawValue)' to \(quotedList($0.types.map(\.rawValue)))" }
     .joined(separator: ", ")
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    for found in declaration.attributes {
-      guard let (message, fix) = problem(found.attribute, declaration) else { continue }
-      report(declaration.finding(at: found.pair.key, of: found.pair, message, fix: .init(fix)))
+    for attribute in declaration.attributes {
+      guard let (message, fix) = problem(attribute, declaration), let pair = declaration.pair(attribute) else { continue }
+      report(declaration.finding(at: pair.key, of: pair, message, fix: .init(fix)))
     }
   }
 
   private static func problem(_ attribute: Attribute, _ declaration: Declaration) -> (Finding.Message, fix: String)? {
-    if let types = attribute.types, let type = declaration.type.value, !types.contains(type) {
-      let fix = "remove it: only \(quotedList(types.map(\.rawValue))) has '\(attribute.rawValue)'"
+    if let type = declaration.type.value, !attribute.applies(to: type) {
+      let fix = "remove it: only \(quotedList(attribute.types.map(\.rawValue))) has '\(attribute.rawValue)'"
       return (.wrongType(attribute, declaration.name, type), fix)
     }
     if attribute == .outOfRange, declaration.applies(.outOfRange), !declaration.has(.range) {

@@ -43,7 +43,7 @@ extension YAMLTreeBuilder {
     openCollections.append(
       OpenCollection(
         isMapping: isMapping, isFlow: event.isExplicit, start: event.span.start, anchor: anchor, number: nodeCount,
-        expandedBefore: expandedBefore))
+        firstChild: children.count, expandedBefore: expandedBefore))
   }
 
   /// Where the innermost open collection ends. libyaml has a place for the end of one in brackets only: that of any other is the
@@ -57,7 +57,9 @@ extension YAMLTreeBuilder {
   mutating func close(at end: PackedPosition) {
     guard let collection = openCollections.popLast() else { return }
     lastEnd = end
-    let content: YAMLNode.Content = collection.isMapping ? .mapping(pairs(of: collection)) : .sequence(collection.items)
+    let nodes = collection.firstChild..<children.count
+    let content: YAMLNode.Content = collection.isMapping ? .mapping(pairs(of: nodes)) : .sequence(Array(children[nodes]))
+    children.removeSubrange(nodes)
     let node = YAMLNode(content, at: PackedSpan(start: collection.start, end: end), of: file)
     let levels = collection.levelsBelow + 1
     add(node, levels: levels)

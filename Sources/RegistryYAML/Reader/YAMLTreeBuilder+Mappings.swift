@@ -3,31 +3,31 @@ import RegistryText
 
 // A mapping's keys are checked, and its pairs merged, when it ends.
 extension YAMLTreeBuilder {
-  /// The pairs of a mapping: without those whose key is repeated or is not a scalar, which it reports, and with merged ones.
-  mutating func pairs(of mapping: OpenCollection) -> [YAMLPair] {
-    var table = PairTable(mapping)
+  /// The pairs of a mapping with these `children`: without those whose key is repeated or is not a scalar, which it reports,
+  /// and with merged ones.
+  mutating func pairs(of nodes: Range<Int>) -> [YAMLPair] {
+    var table = PairTable(capacity: (nodes.count + 1) / 2)
     var merge: YAMLPair?
-    var dropped: Set<Int> = []
-    for position in table.pairs.indices where !isOwnPair(at: position, in: &table, &merge) { dropped.insert(position) }
-    table.remove(dropped)
-    if let merge, !isCutOff { add(merge.value, .merged(merge.key), to: &table, mayBeList: true) }
-    return table.pairs.trimmed
+    for index in stride(from: nodes.lowerBound, to: nodes.upperBound, by: 2) {
+      // The text may end before the value. Then there will be no tree; but the key may be a repeated one.
+      let pair = YAMLPair(key: children[index], value: children[min(index + 1, nodes.upperBound - 1)])
+      add(pair, to: &table, &merge)
+    }
+    if let merge, !isCutOff { self.merge(merge.value, by: merge.key, into: &table, mayBeList: true) }
+    return table.pairs
   }
 
-  /// Whether a pair belongs to the mapping that it is written in; reports why not, unless it is the merge key.
-  private mutating func isOwnPair(at position: Int, in table: inout PairTable, _ merge: inout YAMLPair?) -> Bool {
-    let key = table.pairs[position].key
-    if key.kind != .scalar {
-      reportCollection(key)
-    } else if !key.isMergeKey {
-      guard let first = table.insert(key, at: position) else { return true }
-      reportRepeat(of: key, first: table.pairs[first].key)
+  /// Adds a pair as it is written, keeps it as the one that merges others, or reports why it is neither.
+  private mutating func add(_ pair: YAMLPair, to table: inout PairTable, _ merge: inout YAMLPair?) {
+    if pair.key.kind != .scalar {
+      reportCollection(pair.key)
+    } else if !pair.key.isMergeKey {
+      if let first = table.append(pair) { reportRepeat(of: pair.key, first: first) }
     } else if let merge {
-      reportRepeat(of: key, first: merge.key)
+      reportRepeat(of: pair.key, first: merge.key)
     } else {
-      merge = table.pairs[position]
+      merge = pair
     }
-    return false
   }
 
   /// In a text that was not read to its end, the collection may be none: `[` or `{` may belong to a string without quotes.
@@ -44,70 +44,58 @@ extension YAMLTreeBuilder {
   }
 
   /// Adds the pairs of what `<<` names, unless their keys are there.
-  private mutating func add(_ value: YAMLNode, _ origin: YAMLPair.Origin, to table: inout PairTable, mayBeList: Bool) {
+  private mutating func merge(_ value: YAMLNode, by mergeKey: YAMLNode, into table: inout PairTable, mayBeList: Bool) {
     switch value.kind {
     case .mapping:
-      for pair in value.pairs { add(YAMLPair(key: pair.key, value: pair.value, origin: origin), to: &table) }
+      for pair in value.pairs { merge(YAMLPair(key: pair.key, value: pair.value, mergeKey: mergeKey), into: &table) }
     case .sequence where mayBeList:
-      for item in value.items { add(item, origin, to: &table, mayBeList: false) }
+      for item in value.items { merge(item, by: mergeKey, into: &table, mayBeList: false) }
     case .unresolved: break
     case .scalar, .sequence: report(.mergeOfNoMapping, at: value.span)
     }
   }
 
   /// Bounded apart from the aliases, because mappings that are written in place can be merged level after level.
-  private mutating func add(_ pair: YAMLPair, to table: inout PairTable) {
+  private mutating func merge(_ pair: YAMLPair, into table: inout PairTable) {
     guard !isOverLimit, let mergeKey = pair.mergeKey else { return }
     guard mergedCount < limits.aliasExpansion else {
       return stop(.mergesTooMuch(limit: limits.aliasExpansion), at: mergeKey.span)
     }
-    if table.append(pair) { mergedCount += 1 }
+    if table.append(pair) == nil { mergedCount += 1 }
   }
 }
 
-/// The pairs of one mapping, and where each key is first among them.
-///
-/// Swift seeds the hash anew for each run, so no file can be made whose keys all collide.
+/// The pairs of one mapping, each key once.
 private struct PairTable {
-  private(set) var pairs: [YAMLPair]
-  private var positions: [ExactText: UInt32]
+  private(set) var pairs: [YAMLPair] = []
+  /// Where each key is in `pairs`; empty while there are few.
+  ///
+  /// Swift seeds the hash anew for each run, so no file can be made whose keys all collide.
+  private var positions: [ExactText: Int] = [:]
 
-  init(_ mapping: YAMLTreeBuilder.OpenCollection) {
-    pairs = mapping.pairs
-    // The text ends before the value, so there will be no tree; but the key may be a repeated one.
-    if let key = mapping.key { pairs.append(YAMLPair(key: key, value: key)) }
-    positions = Dictionary(minimumCapacity: pairs.count)
+  /// How many keys are compared one by one, for speed: a hash table for each entry of a registry took 5% of `generate`.
+  private static let mostCompared = 16
+
+  init(capacity: Int) {
+    pairs.reserveCapacity(capacity)
+    if capacity > Self.mostCompared { positions.reserveCapacity(capacity) }
   }
 
-  /// Notes a key, or returns the position of the same key if there is one.
-  mutating func insert(_ key: YAMLNode, at position: Int) -> Int? {
-    let text = ExactText(key.text)
-    guard let earlier = positions.updateValue(UInt32(truncatingIfNeeded: position), forKey: text) else { return nil }
-    positions[text] = earlier
-    return Int(earlier)
-  }
-
-  /// Adds a pair unless its key is there; returns whether it did.
-  mutating func append(_ pair: YAMLPair) -> Bool {
-    guard insert(pair.key, at: pairs.count) == nil else { return false }
+  /// Adds a pair, unless there is one with the same key, whose key is the result.
+  mutating func append(_ pair: YAMLPair) -> YAMLNode? {
+    if let earlier = position(of: ExactText(pair.key.text)) { return pairs[earlier].key }
     pairs.append(pair)
-    return true
+    return nil
   }
 
-  mutating func remove(_ dropped: Set<Int>) {
-    guard !dropped.isEmpty else { return }
-    pairs = pairs.indices.filter { !dropped.contains($0) }.map { pairs[$0] }
-  }
-}
-
-extension [YAMLPair] {
-  /// The same without room to grow. A registry has many small mappings, whose spare room would be a tenth of the tree; a large
-  /// one is left alone, because its copy would take more memory for a moment than its room does.
-  fileprivate var trimmed: Self {
-    guard count < 100, capacity > count else { return self }
-    var trimmed: Self = []
-    trimmed.reserveCapacity(count)
-    trimmed.append(contentsOf: self)
-    return trimmed
+  /// The position of the pair with a key, or nil where there is none; then the next pair is taken to have it.
+  private mutating func position(of key: ExactText) -> Int? {
+    if pairs.count < Self.mostCompared { return pairs.firstIndex { ExactText($0.key.text) == key } }
+    if pairs.count == Self.mostCompared {
+      for (position, pair) in pairs.enumerated() { positions[ExactText(pair.key.text)] = position }
+    }
+    guard let earlier = positions.updateValue(pairs.count, forKey: key) else { return nil }
+    positions[key] = earlier
+    return earlier
   }
 }

@@ -12,6 +12,8 @@ struct YAMLTreeBuilder {
   private(set) var root: YAMLNode?
   /// The open collections, the innermost last.
   var openCollections: [OpenCollection] = []
+  /// The complete children of all open collections, those of the outermost first; in a mapping a key comes before its value.
+  var children: [YAMLNode] = []
   var anchors: [String: Anchor] = [:]
 
   /// How many nodes there are, as written.
@@ -46,12 +48,8 @@ struct YAMLTreeBuilder {
     var anchor: String?
     /// The collection's position among all nodes, which tells it from others with the same anchor.
     var number: Int
-    /// The complete items of a sequence.
-    var items: [YAMLNode] = []
-    /// The complete pairs of a mapping, with repeated keys and merge keys.
-    var pairs: [YAMLPair] = []
-    /// The key of a mapping that has no value yet.
-    var key: YAMLNode?
+    /// The position in `children` of its first child.
+    var firstChild: Int
     /// `expandedCount` before it was opened.
     var expandedBefore: Int
     /// How many levels of complete collections it has below it, with aliases followed.
@@ -89,25 +87,13 @@ struct YAMLTreeBuilder {
       root = node
       return
     }
-    openCollections[innermost].add(node)
+    children.append(node)
     openCollections[innermost].levelsBelow = max(openCollections[innermost].levelsBelow, levels)
   }
 
   /// The tree, once the text is read. One that is only an absent scalar counts as none.
   var document: YAMLDocument {
     YAMLDocument(path: file.path, root: root.flatMap { $0.isAbsent ? nil : $0 })
-  }
-}
-
-extension YAMLTreeBuilder.OpenCollection {
-  mutating func add(_ node: YAMLNode) {
-    if !isMapping {
-      items.append(node)
-    } else if let key = key.take() {
-      pairs.append(YAMLPair(key: key, value: node))
-    } else {
-      key = node
-    }
   }
 }
 
