@@ -62,7 +62,7 @@ let package = Package(
       name: "RegistryCLI",
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
-        "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff",
+        "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistryUses",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -113,7 +113,7 @@ let package = Package(
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff"]),
     .testTarget(
       name: "RegistryUsesTests",
-      dependencies: ["RegistryDiagnostics", "RegistryUses"]),
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses"]),
     .testTarget(
       name: "RegistryCLITests",
       dependencies: [
@@ -129,7 +129,7 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
-        "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff",
+        "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistryUses",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Corpus", "Driver", "Package.swift", "Parts", "Templates"],

@@ -11,11 +11,14 @@ extension Report {
   /// A range is `{"start": {"line", "column"}, "end": …}`, 1-based, in Unicode scalars, the end exclusive. A note is
   /// `{"message", "path"?, "range"?}`, a fix `{"message", "replacement"?, "range"?}`; `omitted` is the number of
   /// findings that are over the limit and not listed.
-  package func json() -> String {
+  ///
+  /// - Parameter result: members for what a command has found out beside its findings.
+  package func json(with result: [(name: String, value: JSONValue)] = []) -> String {
     var writer = JSONWriter(.pretty)
     writer.object { report in
       report.member("version", 1)
       report.member("tool", ["name": .string(tool.name), "version": .string(tool.version)])
+      for member in result { report.member(member.name, member.value) }
       report.name("findings")
       report.array { findings in
         for diagnostic in diagnostics { findings.write(diagnostic) }

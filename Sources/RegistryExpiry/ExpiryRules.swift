@@ -6,7 +6,7 @@ import RegistryDiagnostics
 package enum ExpiryRules {
   package static let documentation: [RuleDocumentation] = [expired, expiresSoon, expiresToday, lifetimeTooLong]
 
-  static let expired = RuleDocumentation(
+  package static let expired = RuleDocumentation(
     "expired",
     summary: "the last day of an entry is over",
     explanation: """

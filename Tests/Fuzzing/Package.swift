@@ -35,12 +35,13 @@ let package = Package(
     part(
       "RegistryEmitter", ["RegistryText", "RegistryJSON", "RegistryModel", "RegistryTemplate", "RegistryTemplates"]),
     part("RegistryDiff", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
+    part("RegistryUses", ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
         "RegistryExpiry",
-        "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff",
+        "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistryUses",
       ],
       path: ".",
       exclude: ["Corpus", "CorpusTests", "Parts", "Templates"],

@@ -3,7 +3,7 @@ import RegistryDiff
 import RegistryExpiry
 import RegistryModel
 
-/// Checks a registry by itself, by the day, and against an export.
+/// Checks a registry by itself, by the day, against an export, and against the sources that read it.
 struct CheckCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     "check", .check,
@@ -11,10 +11,13 @@ struct CheckCommand: ToolCommand {
     discussion: [
       CommandConfiguration.expiryRule,
       "With '--remote', every value of an exported template is checked too: a client has to be able to read it.",
+      "With '--sources', the reads that go around the registry are reported as 'uses' does, and an expired entry names the places "
+        + "that read it.",
     ])
 
   @Argument(.remote) var remote: String?
   @Argument(.ignore) var ignored: [String]
+  let sources = SourceOptions()
   @Argument(.today) var today: CalendarDay?
   @Argument(.within) var within: Int?
   @Argument(.format) var format = OutputFormat.text
@@ -23,16 +26,29 @@ struct CheckCommand: ToolCommand {
 
   func validate() throws(UsageError) {
     guard remote != nil || ignored.isEmpty else { throw UsageError("'--ignore' needs '--remote <file>'") }
+    if sources.sources.isEmpty { try sources.validateWithoutSources() }
   }
 
   func run(in session: Session) throws -> ExitCode {
     let loaded = try RegistryLoader.load(registries)
     let policy = ExpiryPolicy(loaded.registry.settings, within: within)
     let expiry = ExpiryReport(loaded.registry, today: try session.today(today), policy: policy)
-    let findings = loaded.findings + expiry.diagnostics
-    guard let remote else { return try session.report(findings, of: loaded) }
+    var findings = loaded.findings + expiry.diagnostics
+    var texts: [String: [UInt8]] = [:]
+    if let searched = try search(loaded, in: session) {
+      findings = findings.withPlaces(of: searched.report.keys) + searched.findings
+      texts = searched.texts
+    }
+    guard let remote else { return try session.report(findings, of: loaded, in: texts) }
     let export = try ExportLoader.load(remote)
-    return try session.report(findings + export.diagnostics + compare(loaded, export), of: loaded, in: export.sources)
+    findings += export.diagnostics + compare(loaded, export)
+    return try session.report(findings, of: loaded, in: texts.merging(export.sources) { first, _ in first })
+  }
+
+  /// The uses of the keys; nil without `--sources`, and of a registry with faults of its own.
+  private func search(_ loaded: LoadedRegistry, in session: Session) throws -> SearchedSources? {
+    guard !sources.sources.isEmpty, let entries = loaded.registry.entries else { return nil }
+    return try SourceSearcher(options: sources).search(for: entries, loaded.registry.settings, in: session)
   }
 
   /// The values that no client should receive. A registry with faults of its own is not compared.

@@ -10,6 +10,7 @@ enum ToolCommands {
       DiffCommand.self,
       PlanCommand.self,
       ImportCommand.self,
+      UsesCommand.self,
     ]
   }
 

@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryExpiry
+import RegistryUses
 import RegistryValidation
 import RegistryYAML
 
@@ -8,7 +9,7 @@ import RegistryYAML
 enum RuleBook {
   static let all: [RuleDocumentation] =
     (YAMLRules.documentation + RuleCatalogue.documentation + ExpiryRules.documentation + DiffRules.documentation
-    + CommandLineRules.documentation)
+    + UsesRules.documentation + CommandLineRules.documentation)
     .inOrder()
 }
 

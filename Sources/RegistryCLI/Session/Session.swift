@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryJSON
 import RegistryModel
 import RegistryText
 
@@ -41,6 +42,14 @@ struct Session {
     case .output: try console.print(text)
     case .error: console.printError(text)
     }
+    return code(for: diagnostics)
+  }
+
+  /// Prints findings as JSON with what a command has found out beside them, and gives their exit code.
+  func reportJSON(
+    _ diagnostics: [Diagnostic], with result: [(name: String, value: JSONValue)]
+  ) throws(SystemError) -> ExitCode {
+    try console.print(Report(diagnostics, tool: Version.tool, limit: options.limit).json(with: result))
     return code(for: diagnostics)
   }
 

@@ -17,26 +17,55 @@ enum Folder {
 
   /// The paths of the visible YAML files directly in a folder, in the order of their names' bytes.
   static func yamlFiles(in folder: String) throws(SystemError) -> [String] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return try items(in: folder) { $0.first != UInt8(ascii: ".") && (hasSuffix(".yml", $0) || hasSuffix(".yaml", $0)) }
+      .map { prefix + $0.name }
+  }
+
+  /// An item of a folder, by its own kind: a link is `other`, whatever it leads to.
+  struct Item {
+    let name: String
+    let kind: FileKind
+  }
+
+  /// The items directly in a folder, in the order of their names' bytes.
+  ///
+  /// - Parameter isWanted: which names are looked at.
+  static func items(in folder: String, where isWanted: ([UInt8]) -> Bool = { _ in true }) throws(SystemError) -> [Item] {
     guard let stream = opendir(folder) else { throw .current("read", folder) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var items: [Item] = []
     errno = 0
     while let entry = readdir(stream) {
-      if let name = try yamlName(&entry.pointee.d_name, in: folder) { names.append(name) }
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if isWanted(bytes), bytes != [UInt8(ascii: ".")], bytes != [UInt8(ascii: "."), UInt8(ascii: ".")] {
+        let name = String(decoding: bytes, as: UTF8.self)
+        guard name.utf8.elementsEqual(bytes) else { throw .notUnicode(name, in: folder) }
+        items.append(Item(name: name, kind: kind(of: entry.pointee.d_type, folder + "/" + name)))
+      }
       errno = 0
     }
     guard errno == 0 else { throw .current("read", folder) }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { prefix + $0 }
+    return items.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// The name of an item, which is an array of bytes in C, or nil if it is not a visible YAML file.
-  private static func yamlName<Name>(_ name: inout Name, in folder: String) throws(SystemError) -> String? {
-    let bytes = withUnsafeBytes(of: &name) { Array($0.prefix { $0 != 0 }) }
-    guard bytes.first != UInt8(ascii: "."), hasSuffix(".yml", bytes) || hasSuffix(".yaml", bytes) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else { throw .notUnicode(text, in: folder) }
-    return text
+  /// Some file systems leave the kind to `lstat`.
+  private static func kind(of type: some BinaryInteger, _ path: String) -> FileKind {
+    switch Int(type) {
+    case Int(DT_REG): return .regular
+    case Int(DT_DIR): return .folder
+    case Int(DT_UNKNOWN):
+      var status = stat()
+      return lstat(path, &status) == 0 ? FileKind(mode: status.st_mode) : .other
+    default: return .other
+    }
+  }
+
+  /// The path of an existing file or folder without links, from the top of the file system.
+  static func realPath(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw .current("read", path) }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Compares bytes, since a combining mark in a text may make one character with the dot before it.

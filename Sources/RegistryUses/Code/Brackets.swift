@@ -10,12 +10,13 @@ struct Brackets: Sendable {
     var partners = [Int32](repeating: -1, count: tokens.count)
     var enclosing = [Int32](repeating: -1, count: tokens.count)
     var open: [(index: Int32, closer: UInt8)] = []
-    var openCounts: [UInt8: Int] = [:]
+    // How many brackets of each kind are open, by their closing byte; 0 stands for what is not a bracket.
+    var openCounts = [Int](repeating: 0, count: 128)
     for (index, token) in tokens.enumerated() {
-      let byte = token.isBracket ? bytes[Int(token.end) - 1] : 0
-      if openCounts[byte, default: 0] > 0 {
+      let byte = token.isBracket ? bytes[Int(token.end) - 1] & 0x7F : 0
+      if openCounts[Int(byte)] > 0 {
         while let last = open.popLast() {
-          openCounts[last.closer, default: 0] -= 1
+          openCounts[Int(last.closer)] -= 1
           guard last.closer == byte else { continue }
           partners[index] = last.index
           partners[Int(last.index)] = Int32(index)
@@ -25,7 +26,7 @@ struct Brackets: Sendable {
       enclosing[index] = open.last?.index ?? -1
       guard let closer = Self.closer(of: byte) else { continue }
       open.append((Int32(index), closer))
-      openCounts[closer, default: 0] += 1
+      openCounts[Int(closer)] += 1
     }
     (self.partners, self.enclosing) = (partners, enclosing)
   }

@@ -56,10 +56,18 @@ struct OutlineBuilder {
     switch code.kind(index) {
     case .punctuation where code.isText(index, "{"): openScope()
     case .punctuation where code.isText(index, "}"): closeScope()
-    case .identifier where !code.isText(index - 1, ".") && !code.isQuoted(index) && !isLabel(index): readKeyword()
+    case .identifier
+    where code.mayBe(index, in: Self.keywords) && !code.isText(index - 1, ".") && !code.isQuoted(index) && !isLabel(index):
+      readKeyword()
     default: break
     }
   }
+
+  /// The words that ``readKeyword()`` knows.
+  private static let keywords = NameSet([
+    "struct", "class", "enum", "actor", "protocol", "extension", "func", "init", "subscript", "let", "var", "case", "default",
+    "typealias", "import", "for", "while", "if", "switch", "catch", "guard",
+  ])
 
   private mutating func readKeyword() {
     switch code.text(index) {

@@ -62,6 +62,12 @@ struct SourceCode: Sendable {
     return String(decoding: bytes[isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range], as: UTF8.self)
   }
 
+  /// Whether a token may be one of some names, with or without backticks; it is not where the answer is false.
+  func mayBe(_ index: Int, in names: NameSet) -> Bool {
+    let range = tokens[index].range
+    return names.mayContain(bytes[isQuoted(index) ? range.lowerBound + 1..<range.upperBound - 1 : range])
+  }
+
   /// The text of a token as it is written.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
@@ -81,11 +87,13 @@ package enum Language: Sendable {
 
   /// Nil where the file is not one that is searched.
   package init?(path: String) {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
-    switch path[path.index(after: dot)...] {
-    case "swift": self = .swift
-    case "m", "mm", "h": self = .objectiveC
-    default: return nil
+    let path = path.utf8
+    if path.suffix(6).elementsEqual(".swift".utf8) {
+      self = .swift
+    } else if [".m", ".mm", ".h"].contains(where: { path.suffix($0.utf8.count).elementsEqual($0.utf8) }) {
+      self = .objectiveC
+    } else {
+      return nil
     }
   }
 

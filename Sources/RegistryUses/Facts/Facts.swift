@@ -67,7 +67,11 @@ struct Facts: Sendable {
   var constants: [String: Set<Constant>] = [:]
   var enums: [String: Set<StringEnum>] = [:]
   var members: [String: Set<Member>] = [:]
-  var wrappers: [String: Set<Wrapper>] = [:]
+  var wrappers: [String: Set<Wrapper>] = [:] {
+    didSet { for name in wrappers.keys { names.insert(name) } }
+  }
+  /// The names that a use, a read or a call of a wrapper begins with.
+  private(set) var names = NameSet(SDK.readingNames)
 
   init(_ registries: [RegistrySymbols]) {
     self.registries = registries
@@ -78,12 +82,14 @@ struct Facts: Sendable {
     for (number, registry) in registries.enumerated() {
       for (index, key) in registry.keys.enumerated() {
         let reference = KeyReference(registry: number, key: index)
-        if let accessor = key.accessor { accessors[accessor, default: []].append(reference) }
+        accessors[key.accessor, default: []].append(reference)
         if let type = key.enumTypeName { enumTypes[type, default: []].append(reference) }
         if keysByName[key.key] == nil { keysByName[key.key] = reference }
       }
       for wrapper in registry.propertyWrappers { wrappers[wrapper, default: []].append(number) }
     }
+    for name in accessors.keys { names.insert(name) }
+    for name in enumTypes.keys { names.insert(name) }
     (self.accessors, self.enumTypes, self.keysByName, propertyWrappers) = (accessors, enumTypes, keysByName, wrappers)
     registriesByType = Dictionary(registries.enumerated().map { ($1.typeName, $0) }) { first, _ in first }
   }

@@ -7,33 +7,24 @@ package struct RegistrySymbols: Sendable {
   package struct Key: Sendable {
     /// The remote key.
     package var key: String
-    /// The Swift name without backticks, or nil where none is generated any more.
-    package var accessor: String?
+    /// The Swift name without backticks.
+    package var accessor: String
     /// The type of an enum key, nested in the registry's type, or nil.
     package var enumTypeName: String?
     /// The getter of the SDK's value that gives what the accessor gives, or nil where none does.
     package var getter: Getter?
-    /// The entry stays for shipped installs alone; nobody has to read it.
-    package var isRetired: Bool
-    /// Why nobody should read the key any more, or nil.
-    package var deprecation: String?
-    /// The key to read instead of a deprecated one, or nil.
-    package var replacement: String?
     package var owner: String?
     /// Where the registry declares the key.
     package var location: SourceLocation?
 
     package init(
-      _ key: String, accessor: String?, enumTypeName: String? = nil, getter: Getter? = nil, isRetired: Bool = false,
-      deprecation: String? = nil, replacement: String? = nil, owner: String? = nil, location: SourceLocation? = nil
+      _ key: String, accessor: String, enumTypeName: String? = nil, getter: Getter? = nil, owner: String? = nil,
+      location: SourceLocation? = nil
     ) {
       self.key = key
       self.accessor = accessor
       self.enumTypeName = enumTypeName
       self.getter = getter
-      self.isRetired = isRetired
-      self.deprecation = deprecation
-      self.replacement = replacement
       self.owner = owner
       self.location = location
     }

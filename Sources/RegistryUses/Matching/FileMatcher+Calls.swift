@@ -73,7 +73,7 @@ extension FileMatcher {
     if let chain = receiver(of: token) { return isInstance(chain, ofTypeOf: wrapper, key: key) }
     guard let type = wrapper.container.last else { return outline.variable(wrapper.name, at: token) == nil }
     if isSDKType(wrapper.container, at: token) { return isInSDKExtension(token) }
-    return outline.typesAround(token).contains { isRelated($0.path.last ?? "", to: type) }
+    return outline.typesAround(token).contains { facts.isRelated($0.path.last ?? "", to: type) }
   }
 
   /// Whether a chain gives the type that declares a wrapper, or a value of it.
@@ -83,26 +83,20 @@ extension FileMatcher {
     if let path = chain.path {
       if path.last == type { return true }
       if ["self", "Self", "super"].contains(path.joined()) {
-        return outline.typesAround(chain.start).contains { isRelated($0.path.last ?? "", to: type) }
+        return outline.typesAround(chain.start).contains { facts.isRelated($0.path.last ?? "", to: type) }
       }
     }
     switch nature(of: chain) {
-    case .named(let name): return isRelated(name, to: type) || isRequirement(of: name, keptBy: type, wrapper)
+    case .named(let name): return facts.isRelated(name, to: type) || isRequirement(of: name, keptBy: type, wrapper)
     case .sdk, .metatype, .other: return false
     case .unknown where isSDK(chain): return !SDK.functions.contains(wrapper.name)
     case .unknown: return isNamed(chain, like: type) || isCase(key, of: wrapper)
     }
   }
 
-  /// Whether a type is another one or inherits from it.
-  private func isRelated(_ name: String, to type: String, depth: Int = 0) -> Bool {
-    if name == type { return true }
-    return depth < 4 && (facts.inherited[name] ?? []).contains { isRelated($0, to: type, depth: depth + 1) }
-  }
-
   /// Whether a protocol that a type conforms to asks for the wrapper.
   private func isRequirement(of name: String, keptBy type: String, _ wrapper: Wrapper) -> Bool {
-    facts.requirements[name]?.contains(wrapper.name) == true && isRelated(type, to: name)
+    facts.requirements[name]?.contains(wrapper.name) == true && facts.isRelated(type, to: name)
   }
 
   /// `remoteConfigManager` for a `RemoteConfigManager`, where nothing else is known.

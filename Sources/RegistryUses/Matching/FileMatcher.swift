@@ -19,7 +19,7 @@ struct FileMatcher {
     matcher.findMembers()
     for token in 0..<code.count {
       switch code.kind(token) {
-      case .identifier:
+      case .identifier where code.mayBe(token, in: facts.names):
         matcher.findUse(at: token)
         matcher.findRead(at: token)
         matcher.findCall(at: token)

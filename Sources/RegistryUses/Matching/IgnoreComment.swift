@@ -16,10 +16,9 @@ struct IgnoreComment: Equatable, Sendable {
   }
 
   private init?(_ token: Token, in bytes: [UInt8]) {
-    guard token.range.count >= Self.marker.utf8.count + 2 else { return nil }
-    let text = String(decoding: bytes[token.range].prefix(1000), as: UTF8.self)
-    let content = text.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
-    guard content.hasPrefix(Self.marker) else { return nil }
+    let start = bytes[token.range].drop { $0.isBlank || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
+    guard start.starts(with: Self.marker.utf8) else { return nil }
+    let content = String(decoding: start.prefix(1000), as: UTF8.self)
     let rest = content.dropFirst(Self.marker.count).split(whereSeparator: \.isNewline).first ?? ""
     let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
     rule = words.first.map { String($0) } ?? ""

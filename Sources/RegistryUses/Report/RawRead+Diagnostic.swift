@@ -38,16 +38,14 @@ extension RawRead {
     _ text: String, _ registry: RegistrySymbols, _ entry: RegistrySymbols.Key, _ registries: [RegistrySymbols]
   ) -> Diagnostic {
     let verb = form.isRead ? "read" : "given a default"
-    let state = entry.isRetired ? ", and is retired" : ""
     return Diagnostic(
-      UsesRules.rawRead, at: location, "\(quoted(text)) is \(verb) past the registry\(form.way)\(state)",
+      UsesRules.rawRead, at: location, "\(quoted(text)) is \(verb) past the registry\(form.way)",
       fix: fix(registry, entry, registries), key: text, owner: entry.owner)
   }
 
   private func fix(_ registry: RegistrySymbols, _ entry: RegistrySymbols.Key, _ registries: [RegistrySymbols]) -> Diagnostic.Fix {
     guard form.isRead else { return Self.defaultsFix(registries) }
-    guard let accessor = entry.accessor else { return .init("remove the read") }
-    let name = "\(registry.typeName).\(accessor)"
+    let name = "\(registry.typeName).\(entry.accessor)"
     if language == .objectiveC { return .init("give '\(name)' to Objective-C by a class of Swift") }
     let isSame = isReplaceable && getter != nil && getter == entry.getter
     return .init("read '\(name)'", replacement: isSame ? name : nil, span: isSame ? expression : nil)
@@ -59,7 +57,7 @@ extension RawRead {
 
   private func unregistered(_ text: String, _ registries: [RegistrySymbols]) -> Diagnostic {
     let verb = form.isRead ? "read" : "given a default"
-    let match = closestMatch(to: text, among: registries.lazy.flatMap(\.keys).filter { !$0.isRetired }.map(\.key))
+    let match = closestMatch(to: text, among: registries.lazy.flatMap(\.keys).map(\.key))
     let fix = match.map { Diagnostic.Fix("did you mean '\($0)'?", replacement: literal == nil ? nil : $0, span: literal) }
     return Diagnostic(
       UsesRules.unregisteredRead, at: location, "\(quoted(text)) is \(verb)\(form.way), but the registry does not have it",

@@ -12,35 +12,24 @@ package struct UsesReport: Sendable {
   package let ignoredReads: [RawRead]
   /// The comments that ignore nothing, or that do not say what and why.
   let ignoreFindings: [Diagnostic]
-  /// The uses of deprecated keys that a comment ignores, by their places in `uses`.
-  let ignoredDeprecations: Set<Int>
 
   init(_ registries: [RegistrySymbols], _ files: [FileResult]) {
     self.registries = registries
     let called = Set(files.flatMap(\.reads).compactMap(\.called).map { Place($0) })
     var sorter = IgnoreSorter()
-    var uses: [Use] = []
     var reads: [RawRead] = []
     var ignoredReads: [RawRead] = []
-    var ignoredDeprecations: Set<Int> = []
     for file in files {
       sorter.begin(file.ignores)
       for read in Self.shown(file.reads, called: called) {
         let isIgnored = sorter.ignores(read.rule(registries).id, read.lines)
         if isIgnored { ignoredReads.append(read) } else { reads.append(read) }
       }
-      for use in file.uses {
-        if registries[use.registry].keys[use.key].deprecation != nil,
-          sorter.ignores(UsesRules.deprecatedUse.id, use.location.lines)
-        {
-          ignoredDeprecations.insert(uses.count)
-        }
-        uses.append(use)
-      }
       sorter.end()
     }
-    (self.uses, self.reads, self.ignoredReads) = (uses, reads, ignoredReads)
-    (self.ignoredDeprecations, ignoreFindings) = (ignoredDeprecations, sorter.findings)
+    uses = files.flatMap(\.uses)
+    (self.reads, self.ignoredReads) = (reads, ignoredReads)
+    ignoreFindings = sorter.findings
   }
 
   /// The place of a read that makes a function one.
@@ -93,8 +82,4 @@ extension RawRead {
     let line = location.span?.start.line ?? expression.start.line
     return min(expression.start.line, line)...max(expression.start.line, line)
   }
-}
-
-extension SourceLocation {
-  var lines: ClosedRange<Int> { (span?.start.line ?? 1)...(span?.start.line ?? 1) }
 }

@@ -3,11 +3,12 @@ import RegistryDiagnostics
 /// The rules of the search in sources.
 package enum UsesRules {
   package static let documentation: [RuleDocumentation] = [
-    deprecatedUse, dynamicRead, invalidIgnoreComment, rawRead, unregisteredRead, unusedIgnoreComment, unusedKey, usedInTestsOnly,
+    dynamicRead, invalidBaseline, invalidIgnoreComment, rawRead, staleBaseline, unregisteredRead, unusedIgnoreComment, unusedKey,
+    usedInTestsOnly,
   ]
 
   /// The rules whose findings a comment in the sources can ignore.
-  static let ignorable: [RuleID] = [rawRead.id, unregisteredRead.id, dynamicRead.id, deprecatedUse.id]
+  static let ignorable: [RuleID] = [rawRead.id, unregisteredRead.id, dynamicRead.id]
 
   static let rawRead = RuleDocumentation(
     "raw-read",
@@ -64,8 +65,7 @@ package enum UsesRules {
     "unused-key", .warning,
     summary: "no source reads the key",
     explanation: """
-      No accessor, key path, enum type or read by text of the key is in the folders that were searched. An entry that is 'retired' \
-      is not reported.
+      No accessor, key path, enum type or read by text of the key is in the folders that were searched.
       """,
     rationale: "A flag that nobody reads is turned in the dashboard and does nothing.",
     isConfigurable: true
@@ -79,12 +79,22 @@ package enum UsesRules {
     isConfigurable: true
   )
 
-  static let deprecatedUse = RuleDocumentation(
-    "deprecated-use", .warning,
-    summary: "a deprecated key is read",
-    explanation: "The entry is 'deprecated'. Where it names a key to read instead, the fix writes its accessor.",
-    rationale: "The key cannot be retired while new code reads it.",
-    isConfigurable: true, isFixSafe: false
+  static let invalidBaseline = RuleDocumentation(
+    "invalid-baseline",
+    summary: "the file of '--baseline' is not a baseline",
+    explanation: "'uses --write-baseline' writes the file: the reads that a code base has today. Nobody has to edit it.",
+    rationale: "Without it every old read would be reported as new, or every new one as old."
+  )
+
+  static let staleBaseline = RuleDocumentation(
+    "stale-baseline", .warning,
+    summary: "the baseline lists reads that are gone",
+    explanation: """
+      Some reads of the file of '--baseline' are not in the sources any more. Write the file again with 'uses --write-baseline', \
+      and commit it.
+      """,
+    rationale: "The next read that looks like one of them would not be reported.",
+    isConfigurable: true
   )
 
   static let unusedIgnoreComment = RuleDocumentation(

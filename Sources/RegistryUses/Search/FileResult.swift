@@ -22,8 +22,14 @@ struct FileResult: Sendable {
   let uses: [Use]
   let reads: [Read]
   let ignores: [Ignore]
+  /// What the file says of members that other files name.
+  let members: [String: Set<Facts.Member>]
+  /// The words of files that may declare what the file names.
+  let wants: Set<[String]>
 
   init(_ findings: FileFindings, _ code: SourceCode, _ file: SourceFile) {
+    members = findings.members
+    wants = findings.wants
     let comments = IgnoreComment.all(in: code)
     guard !findings.uses.isEmpty || !findings.reads.isEmpty || !comments.isEmpty else {
       (uses, reads, ignores) = ([], [], [])

@@ -7,9 +7,11 @@ package struct SourceFile: Sendable {
   package let path: String
   /// Whether it belongs to the tests.
   package let isTest: Bool
+  let language: Language?
 
   package init(path: String, isTest: Bool = false) {
     self.path = path
+    language = Language(path: path)
     self.isTest = isTest
   }
 }
@@ -24,8 +26,8 @@ package struct SourceFile: Sendable {
 ///     }
 ///
 /// A pass over all files finds those with a word that matters, and what they declare. A pass over these alone matches them
-/// with all that is known; what it learns (a function that is a read, the name of a constant) may call for another round.
-/// No text is kept.
+/// with all that is known; what it learns (a function that is a read, the name of a constant) may call for another round, in
+/// which the files are read that may hold the new words. No text is kept.
 package struct SourceSearch {
   /// A constant behind a constant behind a function; more rounds find nothing that a person would follow.
   private static let mostRounds = 5
@@ -39,33 +41,29 @@ package struct SourceSearch {
   private var pass: Pass
   private var round = 1
   private var facts: Facts
+  private var index: WordIndex
+  /// The words of the files to find in this round, and of all rounds.
   private var triggers: Triggers
   private var searchedWords: Set<[String]>
-  /// The files that hold one of the words.
+  /// The names of which other things are known than in the round before.
+  private var changes = Triggers([])
+  /// The files that hold one of the words; what they declare is among the facts.
   private var chosen: Set<Int> = []
-  private var collected: Set<Int> = []
   private var results: [Int: FileResult] = [:]
-  private var learned = Learned()
-
-  /// What a pass over files has learned beside its results.
-  private struct Learned {
-    var wrappers: [String: Set<Wrapper>] = [:]
-    var members: [String: Set<Facts.Member>] = [:]
-    var wants: Set<[String]> = []
-  }
 
   package init(_ registries: [RegistrySymbols], files: [SourceFile]) {
     self.files = files
     facts = Facts(registries)
+    index = WordIndex(fileCount: files.count)
     searchedWords = facts.words
     triggers = Triggers(searchedWords)
-    filesToRead = files.indices.filter { Language(path: files[$0].path) != nil }
+    filesToRead = files.indices.filter { files[$0].language != nil }
     pass = filesToRead.isEmpty ? .done : .scan
   }
 
   /// Takes the text of a file that was asked for.
   package mutating func read(_ bytes: [UInt8], of file: Int) {
-    guard files.indices.contains(file), let language = Language(path: files[file].path) else { return }
+    guard files.indices.contains(file), let language = files[file].language else { return }
     switch pass {
     case .scan: scan(bytes, language, file)
     case .match: match(bytes, language, file)
@@ -74,9 +72,9 @@ package struct SourceSearch {
   }
 
   private mutating func scan(_ bytes: [UInt8], _ language: Language, _ file: Int) {
-    guard !collected.contains(file), triggers.areIn(bytes) else { return }
+    if round == 1 { index.add(bytes, of: file) }
+    guard triggers.mayBeIn(file, index), triggers.areIn(bytes) else { return }
     chosen.insert(file)
-    collected.insert(file)
     let code = SourceCode(bytes, language: language)
     switch language {
     case .swift: DeclarationCollector(code: code, outline: OutlineBuilder.outline(of: code), file: file).collect(into: &facts)
@@ -91,41 +89,40 @@ package struct SourceSearch {
       case .swift: FileMatcher.findings(in: code, file: file, facts: facts)
       case .objectiveC: ObjectiveCMatcher.findings(in: code, file: file, facts: facts)
       }
-    for wrapper in findings.reads.compactMap(\.makes) { learned.wrappers[wrapper.name, default: []].insert(wrapper) }
-    learned.members.merge(findings.members) { $0.union($1) }
-    learned.wants.formUnion(findings.wants)
     results[file] = FileResult(findings, code, files[file])
   }
 
   /// Ends the pass over the files that were asked for.
   package mutating func endPass() {
     switch pass {
-    case .scan: begin(.match)
+    case .scan: begin(.match, filesToMatch)
     case .match: learn()
     case .done: break
     }
   }
 
-  /// Goes on with another round where the pass has learned anything.
-  private mutating func learn() {
-    let isNew = facts.wrappers != learned.wrappers || facts.members != learned.members
-    (facts.wrappers, facts.members) = (learned.wrappers, learned.members)
-    let words = facts.words.union(learned.wants).subtracting(searchedWords)
-    learned = Learned()
-    round += 1
-    guard round <= Self.mostRounds, isNew || !words.isEmpty else { return begin(.done) }
-    searchedWords.formUnion(words)
-    triggers = Triggers(words)
-    begin(words.isEmpty ? .match : .scan)
+  /// Those that were not matched yet, that look for constants, and that hold a word of which something new is known.
+  private var filesToMatch: [Int] {
+    chosen.filter { results[$0]?.wants.isEmpty != true || triggers.mayBeIn($0, index) || changes.mayBeIn($0, index) }.sorted()
   }
 
-  private mutating func begin(_ next: Pass) {
+  /// Goes on with another round where the pass has learned anything.
+  private mutating func learn() {
+    let changedNames = facts.learn(results.values)
+    let wants = Set(results.values.lazy.flatMap(\.wants))
+    let words = facts.words.union(wants).subtracting(searchedWords)
+    round += 1
+    guard round <= Self.mostRounds, !changedNames.isEmpty || !words.isEmpty else { return begin(.done, []) }
+    searchedWords.formUnion(words)
+    triggers = Triggers(words)
+    changes = Triggers(Set(changedNames.map { [$0] }))
+    let added = words.isEmpty ? [] : files.indices.filter { !chosen.contains($0) && triggers.mayBeIn($0, index) }
+    if added.isEmpty { begin(.match, filesToMatch) } else { begin(.scan, added) }
+  }
+
+  private mutating func begin(_ next: Pass, _ filesToRead: [Int]) {
     pass = next
-    switch next {
-    case .scan: filesToRead = files.indices.filter { !collected.contains($0) && Language(path: files[$0].path) != nil }
-    case .match: filesToRead = chosen.sorted()
-    case .done: filesToRead = []
-    }
+    self.filesToRead = filesToRead
     if filesToRead.isEmpty, next != .done { endPass() }
   }
 

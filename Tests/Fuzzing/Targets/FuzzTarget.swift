@@ -10,6 +10,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case template
   /// A text, to what it means as a bool, an integer and a decimal.
   case grammar
+  /// The bytes of a source file, to tokens, uses and findings.
+  case uses
 
   /// What does not hold for these bytes; empty where all is well. A trap is the fault that needs no words.
   func violations(_ bytes: [UInt8]) -> [String] {
@@ -19,6 +21,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .export: ExportTarget.violations(bytes)
     case .template: TemplateTarget.violations(bytes)
     case .grammar: GrammarTarget.violations(bytes)
+    case .uses: UsesTarget.violations(bytes)
     }
   }
 }

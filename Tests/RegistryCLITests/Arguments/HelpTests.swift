@@ -29,6 +29,8 @@ struct HelpTests {
                                   soon, by owner.
           explain                 Explain a rule: what it checks, why, and how to fix
                                   what it reports.
+          uses                    Show where the sources of an app read each key, and
+                                  which reads go around the registry.
 
         DASHBOARD SUBCOMMANDS:
           diff                    Compare a registry with an exported Remote Config

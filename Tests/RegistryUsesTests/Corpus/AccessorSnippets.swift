@@ -114,8 +114,5 @@ extension Snippet {
       }
       let a = Flags.checkoutV2Enabled
       """),
-    Snippet(
-      "a deprecated key",
-      "let a = FeatureConfig.legacySearch //! use[legacy_search]"),
   ]
 }

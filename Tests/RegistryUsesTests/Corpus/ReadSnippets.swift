@@ -54,7 +54,6 @@ extension Snippet {
       #"init() { _a = RemoteConfigProperty(key: "welcome_title", fallback: "") } //! raw[welcome_title]"#),
     Snippet(
       "a key that is not registered", #"let a = remoteConfig["welcome_titel"].stringValue //! unregistered[welcome_titel]"#),
-    Snippet("a key that is retired", #"let a = remoteConfig["old_banner"].boolValue //! raw[old_banner]"#),
     Snippet("a key of the other registry", #"let a = remoteConfig["autoplay_next"].boolValue //! raw[autoplay_next]"#),
     Snippet("a key of other case", #"let a = remoteConfig["Welcome_Title"].stringValue //! unregistered[Welcome_Title]"#),
     Snippet("a key that is empty", #"let a = remoteConfig[""].stringValue //! unregistered[]"#),

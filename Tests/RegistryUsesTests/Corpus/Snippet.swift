@@ -104,10 +104,7 @@ enum Registries {
       .init("config_version", accessor: "version", getter: .string),
       .init("sampling_rate", accessor: "samplingRate", getter: .double),
       .init("default", accessor: "default", getter: .bool),
-      .init("old_banner", accessor: nil, isRetired: true),
-      .init(
-        "legacy_search", accessor: "legacySearch", getter: .bool, deprecation: "the new search is for all",
-        replacement: "checkout_v2_enabled"),
+      .init("old_banner", accessor: "oldBanner", getter: .bool),
     ])
 
   static let player = RegistrySymbols(

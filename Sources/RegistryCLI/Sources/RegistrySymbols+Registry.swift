@@ -1,0 +1,28 @@
+import RegistryModel
+import RegistryUses
+
+extension RegistrySymbols {
+  /// What the generated file of a registry declares.
+  init(_ entries: [Entry], _ settings: Settings) {
+    self.init(
+      typeName: settings.typeName,
+      keys: entries.map { entry in
+        Key(
+          entry.key, accessor: entry.accessor, enumTypeName: entry.enumTypeName.isEmpty ? nil : entry.enumTypeName,
+          getter: entry.kind.type.getter, owner: entry.owner, location: entry.location)
+      })
+  }
+}
+
+extension ValueType {
+  /// The getter of the SDK's value that gives the type of the accessor, or nil where none does.
+  fileprivate var getter: Getter? {
+    switch self {
+    case .bool: .bool
+    case .int: .int
+    case .double: .double
+    case .string: .string
+    case .enumeration, .json: nil
+    }
+  }
+}
