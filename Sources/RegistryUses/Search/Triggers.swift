@@ -10,11 +10,18 @@ struct Triggers: Sendable {
   private let scanner: WordScanner
 
   init(_ lists: Set<[String]>) {
-    let words = Set(lists.joined().filter { !$0.isEmpty }).sorted()
+    let searched = lists.map { Self.searched($0) }
+    let words = Set(searched.joined()).sorted()
     let indices = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
-    self.lists = lists.map { List(words: $0.compactMap { indices[$0] }, bits: WordIndex.bits(of: $0)) }
+    self.lists = zip(lists, searched).map { List(words: $1.compactMap { indices[$0] }, bits: WordIndex.bits(of: $0)) }
       .filter { !$0.words.isEmpty }
     scanner = WordScanner(words)
+  }
+
+  /// Short words make a search slow, and the index knows them well enough where there is a longer one.
+  private static func searched(_ list: [String]) -> [String] {
+    let long = list.filter { $0.utf8.count >= 4 }
+    return long.isEmpty ? list.filter { !$0.isEmpty } : long
   }
 
   /// Whether a file may hold all words of one of the lists.
