@@ -1,11 +1,12 @@
 import RegistryText
 
 /// The kebab-case name of a rule, such as `default-out-of-range`. It never changes its meaning.
-package struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+///
+/// It has no literal: an id is written once, in its ``RuleDocumentation``.
+package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let rawValue: String
 
   package init(_ rawValue: String) { self.rawValue = rawValue }
-  package init(stringLiteral value: String) { rawValue = value }
 
   package var description: String { rawValue }
 

@@ -20,7 +20,7 @@ package struct RuleDocumentation: Equatable, Sendable {
   package let isFixSafe: Bool?
 
   package init(
-    _ id: RuleID,
+    _ id: String,
     _ defaultSeverity: Severity = .error,
     summary: String,
     explanation: String,
@@ -30,7 +30,7 @@ package struct RuleDocumentation: Equatable, Sendable {
     isConfigurable: Bool = false,
     isFixSafe: Bool? = nil
   ) {
-    self.id = id
+    self.id = RuleID(id)
     self.defaultSeverity = defaultSeverity
     self.summary = summary
     self.explanation = explanation

@@ -57,9 +57,18 @@ package struct TemplateMembers<Object>: Sendable, ExpressibleByDictionaryLiteral
   package let values: [@Sendable (Object) -> TemplateValue]
 
   package init(dictionaryLiteral elements: (String, @Sendable (Object) -> TemplateValue)...) {
+    self.init(elements)
+  }
+
+  package init(_ elements: [(String, @Sendable (Object) -> TemplateValue)]) {
     // Not by key paths: key paths of tuples are built at run time, which takes as long as reading a hundred keys.
     shape = TemplateShape(elements.map { name, _ in name })
     values = elements.map { _, value in value }
+  }
+
+  /// The members of both tables, those of the first one first.
+  package static func + (left: Self, right: Self) -> Self {
+    Self(Array(zip(left.shape.names, left.values)) + Array(zip(right.shape.names, right.values)))
   }
 }
 

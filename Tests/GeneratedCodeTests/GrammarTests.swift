@@ -1,4 +1,5 @@
 import RegistryModel
+import TestSupport
 import Testing
 
 extension GeneratedCode {
@@ -65,7 +66,7 @@ extension GeneratedCode {
       _ accessor: KeyPath<EveryType.Type, Value>, _ key: String, _ kind: Kind, pieces: [String],
       _ wrap: (Value) -> RegistryModel.Value
     ) {
-      var random = SplitMix(state: 42)
+      var random = SeededGenerator(seed: 42)
       GeneratedCode.withRemote { config in
         for _ in 0..<Self.count {
           let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
@@ -117,18 +118,5 @@ extension Kind {
     case .double(let type): type.outOfRange == .clamp
     default: false
     }
-  }
-}
-
-/// The same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

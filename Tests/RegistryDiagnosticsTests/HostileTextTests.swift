@@ -27,7 +27,7 @@ struct HostileTextTests {
       fix: .init(text, replacement: text), key: text, owner: text)
     return Report(
       [diagnostic, diagnostic], sources: [text: SourceText(text)],
-      rules: [RuleDocumentation(RuleID(text), summary: text, explanation: text, rationale: text)], tool: Samples.tool)
+      rules: [RuleDocumentation(text, summary: text, explanation: text, rationale: text)], tool: Samples.tool)
   }
 
   @Test("no format prints a scalar that cannot be seen", arguments: OutputFormat.allCases)

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryText
+import TestSupport
 
 /// Findings in a small registry, used by the tests of all formats.
 enum Samples {

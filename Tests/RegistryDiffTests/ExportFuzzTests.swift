@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import TestSupport
 import Testing
 
 @testable import RegistryDiff
@@ -13,7 +14,7 @@ struct ExportFuzzTests {
 
   @Test("give an export or a reason, with every place inside the file, and never trap", arguments: 1...6)
   func mutations(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let seeds = [ExportModelTests.template] + ExportFindingTests.cases.map(\.text) + ForeignFileTests.cases.map(\.0)
     for _ in 0..<800 {
       var bytes = Array((seeds.randomElement(using: &generator) ?? "").utf8)
@@ -33,18 +34,5 @@ struct ExportFuzzTests {
     let piece = Self.pieces.randomElement(using: &generator) ?? []
     let length = min(Int.random(in: 0...6, using: &generator), bytes.count - place)
     bytes.replaceSubrange(place..<(place + length), with: piece)
-  }
-}
-
-/// A small generator of random numbers whose sequence is the same everywhere.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

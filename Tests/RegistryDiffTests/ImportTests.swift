@@ -2,6 +2,7 @@ import Foundation
 import RegistryDiagnostics
 import RegistryModel
 import RegistryYAML
+import TestSupport
 import Testing
 
 @testable import RegistryDiff
@@ -99,20 +100,16 @@ struct ImportTests {
     #expect(JSONType.yaml("[ ]") == "'[ ]'")
   }
 
-  private static let shared = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/exports")
-  private static var files: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: shared.standardized.path)) ?? []).filter { $0.hasSuffix(".json") }
-      .sorted()
-  }
+  private static let files = SharedInputs.names(in: "exports").filter { $0.hasSuffix(".json") }
 
   /// 04 has a key in two places, 25 a group that is a list, 37 an empty text for a BOOLEAN: faults of the templates themselves.
   private static let faulty = ["04", "25", "37"]
 
   @Test(
     "of a real template agrees with it, and the plan for the two changes no byte",
-    .enabled(if: !files.isEmpty, "skipped: there is no folder '../shared/exports' with real exports"), arguments: files)
+    .enabled(if: !files.isEmpty, "skipped: ../shared/exports is not there"), arguments: files)
   func realTemplates(file: String) throws {
-    let bytes = Array(try Data(contentsOf: Self.shared.appending(path: file)))
+    let bytes = try SharedInputs.bytes("exports/" + file)
     guard let export = Export.read(bytes, path: file).export else { return }
     let pair = try Pair(registry: RegistryImport.registry(from: export), export: String(decoding: bytes, as: UTF8.self))
     let errors = pair.report().diagnostics.filter { $0.severity == .error }

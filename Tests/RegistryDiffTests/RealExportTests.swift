@@ -1,24 +1,20 @@
 import Foundation
 import RegistryDiagnostics
+import TestSupport
 import Testing
 
 @testable import RegistryDiff
 
-/// Exports of real projects, which lie beside the package and not in it: where they are absent, these tests are skipped.
+/// Exports of real projects, by the number that their names start with.
 enum RealFiles {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").standardized
-  static let exports = folder.appending(path: "exports")
-  static let areAbsent = !FileManager.default.fileExists(atPath: exports.path)
-
   static func export(_ number: Int) throws -> [UInt8] {
     let prefix = (number < 10 ? "0" : "") + "\(number)-"
-    let names = try FileManager.default.contentsOfDirectory(atPath: exports.path)
-    let name = try #require(names.first { $0.hasPrefix(prefix) })
-    return [UInt8](try Data(contentsOf: exports.appending(path: name)))
+    let name = try #require(SharedInputs.names(in: "exports").first { $0.hasPrefix(prefix) })
+    return try SharedInputs.bytes("exports/" + name)
   }
 }
 
-@Suite("exports of real projects", .disabled(if: RealFiles.areAbsent, "../shared/exports is not there"))
+@Suite("exports of real projects", .enabled(if: SharedInputs.contain("exports"), "skipped: ../shared/exports is not there"))
 struct RealExportTests {
   /// What a person counts in a file: parameters in all places, groups, conditions, and the findings.
   struct Expectation: Sendable {
@@ -108,10 +104,10 @@ struct RealExportTests {
   }
 }
 
-@Suite("exports of field cases", .disabled(if: RealFiles.areAbsent, "../shared/cases is not there"))
+@Suite("exports of field cases", .enabled(if: SharedInputs.contain("cases"), "skipped: ../shared/cases is not there"))
 struct CaseExportTests {
   private func read(_ path: String) throws -> (export: Export?, diagnostics: [Diagnostic]) {
-    Export.read([UInt8](try Data(contentsOf: RealFiles.folder.appending(path: "cases/" + path))), path: path)
+    Export.read(try SharedInputs.bytes("cases/" + path), path: path)
   }
 
   @Test(

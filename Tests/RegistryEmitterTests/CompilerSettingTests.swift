@@ -1,6 +1,7 @@
 import Foundation
 import RegistryModel
 import RegistryTemplates
+import TestSupport
 import Testing
 
 /// Generated files compile without a warning whatever the target they land in is set to.
@@ -17,10 +18,10 @@ struct CompilerSettingTests {
   ]
 
   @Test(
-    "a file over Firebase compiles", .enabled(if: Compiler.standInModules != nil, "needs the stand-in's module"),
+    "a file over Firebase compiles", .enabled(if: SwiftCompiler.standInModules != nil, "needs the stand-in's module"),
     arguments: settings)
   func firebase(options: [String]) throws {
-    let modules = try #require(Compiler.standInModules)
+    let modules = try #require(SwiftCompiler.standInModules)
     for access in AccessLevel.allCases { try compile(.firebase, access, options + ["-I", modules]) }
   }
 
@@ -30,14 +31,13 @@ struct CompilerSettingTests {
   }
 
   private func compile(_ template: BuiltInTemplate, _ access: AccessLevel, _ options: [String]) throws {
-    try Compiler.withFolder { folder in
-      let source = folder.appending(path: "Generated.swift")
+    try SwiftCompiler.withFolder { folder in
       try Generated.file(GoldenTests.registry("EveryType"), template: template, access: access).write(
-        to: source, atomically: false, encoding: .utf8)
+        to: folder.appending(path: "Generated.swift"), atomically: false, encoding: .utf8)
       // An overflow of an integer shows in code generation, not in type-checking.
-      let outcome = try Compiler.compile(
-        [source], options: ["-c", "-parse-as-library", "-warnings-as-errors", "-package-name", "app"] + options,
-        output: folder.appending(path: "Generated.o"))
+      let outcome = try SwiftCompiler.compile(
+        ["Generated.swift"], options: ["-c", "-parse-as-library", "-warnings-as-errors", "-package-name", "app"] + options,
+        output: "Generated.o", in: folder)
       #expect(outcome.status == 0, "\(template) \(access): \(outcome.output)")
     }
   }

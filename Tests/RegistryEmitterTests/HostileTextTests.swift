@@ -2,6 +2,7 @@ import Foundation
 import RegistryEmitter
 import RegistryModel
 import RegistryText
+import TestSupport
 import Testing
 
 /// Texts that could end a literal, a line or a comment, or be shown as something else than they are.
@@ -20,7 +21,7 @@ struct HostileTextTests {
   ]
 
   private static let texts: [String] = {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     let made = (0..<140).map { _ in
       (0..<Int.random(in: 2...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
     }
@@ -33,17 +34,13 @@ struct HostileTextTests {
     #expect(!file.utf8.contains(UInt8(ascii: "\r")))
     // What a build service would take for a command, should the file be printed into its log.
     #expect(!file.contains(/##[A-Za-z]*\[/))
-    try Compiler.withFolder { folder in
+    try SwiftCompiler.withFolder { folder in
       let sources = ["Generated.swift": file, "main.swift": Self.program]
-      let urls = try sources.map { name, text in
-        let url = folder.appending(path: name)
-        try text.write(to: url, atomically: false, encoding: .utf8)
-        return url
-      }
-      let program = folder.appending(path: "program")
-      let compiled = try Compiler.compile(urls, options: ["-swift-version", "6", "-warnings-as-errors"], output: program)
+      for (name, text) in sources { try text.write(to: folder.appending(path: name), atomically: false, encoding: .utf8) }
+      let options = ["-swift-version", "6", "-warnings-as-errors"]
+      let compiled = try SwiftCompiler.compile(sources.keys.sorted(), options: options, output: "program", in: folder)
       try #require(compiled.status == 0, "\(compiled.output.prefix(4000))")
-      let lines = try Compiler.run(program.path(percentEncoded: false), []).output.split(
+      let lines = try SwiftCompiler.run("./program", in: folder).output.split(
         separator: "\n", omittingEmptySubsequences: false)
       for (index, text) in Self.texts.enumerated() {
         let expected = Self.hex(text)
@@ -88,18 +85,5 @@ struct HostileTextTests {
       }
     }
     return "\"" + inside.joined() + "\""
-  }
-}
-
-/// The same numbers in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

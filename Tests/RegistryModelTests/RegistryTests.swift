@@ -90,7 +90,7 @@ struct SettingsDecoderTests {
 
   private func rule(_ id: String, _ severity: Severity, isConfigurable: Bool = true) -> RuleDocumentation {
     RuleDocumentation(
-      RuleID(id), severity, summary: "", explanation: "", rationale: "", isConfigurable: isConfigurable)
+      id, severity, summary: "", explanation: "", rationale: "", isConfigurable: isConfigurable)
   }
 
   @Test("are what they are by default where nothing is said")

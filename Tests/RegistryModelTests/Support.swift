@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryModel
 import RegistryYAML
+import TestSupport
 import Testing
 
 extension ReservedNames {

@@ -1,18 +1,9 @@
 import RegistryTemplate
+import TestSupport
 import Testing
 
 /// Any bytes at all give a result or an error, and a strict template never gives what a lenient one does not.
 struct HostileTemplateTests {
-  /// A small generator with a fixed seed, to repeat a failure.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 33)
-    }
-  }
-
   static let pieces = [
     "{{", "}}", "{{#a}}", "{{/a}}", "{{^b}}", "{{/b}}", "{{a}}", "{{{c}}}", "{{&c.d}}", "{{>p}}", "{{>*n}}", "{{<p}}", "{{/p}}",
     "{{$x}}", "{{/x}}", "{{$y}}", "{{/y}}", "{{=<% %>=}}", "<%={{ }}=%>", "<%a%>", "{{!c}}", "\n", "\r\n", "  ", "\t", "text",
@@ -25,7 +16,7 @@ struct HostileTemplateTests {
 
   @Test("templates made of tags in any order", arguments: 0..<20)
   func anyTags(seed: Int) throws {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<300 {
       let template = Self.text(&generator)
       let partials = ["p": Self.text(&generator)]
@@ -41,7 +32,7 @@ struct HostileTemplateTests {
 
   @Test("templates made of any bytes", arguments: 0..<10)
   func anyBytes(seed: Int) {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let alphabet = Array("{}#/^$<>=!&*. \n\ra".utf8) + [0, 0x80, 0xC3, 0xE2, 0xFF]
     for _ in 0..<500 {
       let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in alphabet.randomElement(using: &generator) ?? 0 }
@@ -50,7 +41,7 @@ struct HostileTemplateTests {
     }
   }
 
-  private static func text(_ generator: inout Generator) -> String {
+  private static func text(_ generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0...14, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
   }
 }

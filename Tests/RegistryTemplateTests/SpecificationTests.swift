@@ -1,15 +1,10 @@
 import Foundation
 import RegistryTemplate
+import TestSupport
 import Testing
 
 /// The Mustache specification's own tests, which lie beside the package and not in it.
 struct SpecificationTests {
-  static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "../shared/conformance/mustache").standardizedFileURL
-
-  static let isPresent = FileManager.default.fileExists(atPath: folder.path)
-
   /// Lambdas are left out on purpose.
   static let files = [
     "comments", "delimiters", "interpolation", "inverted", "partials", "sections", "~dynamic-names", "~inheritance",
@@ -29,11 +24,11 @@ struct SpecificationTests {
 
   @Test(
     "every test of the specification passes",
-    .enabled(if: isPresent, "skipped: ../shared/conformance/mustache is not there"),
+    .enabled(if: SharedInputs.contain("conformance/mustache"), "skipped: ../shared/conformance/mustache is not there"),
     arguments: files
   )
   func specification(file: String) throws {
-    let data = try Data(contentsOf: Self.folder.appending(path: "\(file).json"))
+    let data = Data(try SharedInputs.bytes("conformance/mustache/\(file).json"))
     let suite = try JSONDecoder().decode(Suite.self, from: data)
     #expect(!suite.tests.isEmpty)
     for test in suite.tests {

@@ -1,4 +1,5 @@
 import RegistryText
+import TestSupport
 import Testing
 
 @Suite("lines and columns of byte offsets")

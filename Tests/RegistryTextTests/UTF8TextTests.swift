@@ -1,4 +1,5 @@
 import RegistryText
+import TestSupport
 import Testing
 
 @Suite("UTF-8")
@@ -82,20 +83,4 @@ struct UTF8TextTests {
       ([0x61, 0x62, 0x63, 0x64], nil), ([0x61, 0x62, 0x00, 0x64], nil),
     ] as [([UInt8], String?)])
   func wideEncodings(bytes: [UInt8], name: String?) { #expect(bytes.wideEncodingName == name) }
-}
-
-/// Random numbers that are the same in each run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RegistryUses
@@ -62,7 +63,7 @@ struct WholeFileTests {
   @Test("gives them again where they are cut anywhere", arguments: own.filter { $0.path().contains("RegistryUsesTests") })
   func cuts(file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
-    var random = Generator(state: UInt64(bytes.count))
+    var random = SeededGenerator(seed: UInt64(bytes.count))
     for _ in 0..<50 {
       let start = Int.random(in: 0..<bytes.count, using: &random)
       let cut = Array(bytes[start..<Int.random(in: start...bytes.count, using: &random)])
@@ -73,7 +74,7 @@ struct WholeFileTests {
 
   @Test("gives bytes that are no text again")
   func noise() {
-    var random = Generator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let interesting = Array("\"\"\"#/\\()[]{}`'*\n\r\0.?!a1_$@é≠".utf8) + [0x80, 0xBF, 0xC0, 0xE2, 0xF8, 0xFF]
     for _ in 0..<2_000 {
       let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in interesting.randomElement(using: &random) ?? 0 }
@@ -81,18 +82,5 @@ struct WholeFileTests {
         #expect(fault(in: bytes, language) == nil, "\(language): \(bytes)")
       }
     }
-  }
-}
-
-/// The same numbers in each run (SplitMix64).
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -2,7 +2,7 @@ import RegistryDiagnostics
 import TestSupport
 import Testing
 
-@Suite("Field cases", .enabled(if: FieldCases.exist, "the folder 'shared/cases' is not beside the package"))
+@Suite("Field cases", .enabled(if: SharedInputs.contain("cases"), "skipped: ../shared/cases is not there"))
 struct FieldCaseTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let file: String
@@ -63,20 +63,21 @@ struct FieldCaseTests {
 
   @Test("are reported as they should be", arguments: cases)
   func expected(field: Case) throws {
-    let found = findings(try FieldCases.text(field.file))
+    let found = findings(try SharedInputs.text("cases/" + field.file))
     #expect(found.map(Found.init) == field.found, "\(found.map(\.message))")
   }
 
   @Test("name both locations, and the type that is expected")
   func wording() throws {
-    let duplicate = try #require(findings(try FieldCases.text("01-dup-flag-key/registry.yml")).first)
+    let duplicate = try #require(findings(try SharedInputs.text("cases/01-dup-flag-key/registry.yml")).first)
     #expect(duplicate.notes.map(\.location?.span?.start.line) == [1])
-    let collision = try #require(findings(try FieldCases.text("37-snake-camel-collision/registry.yml")).first)
+    let collision = try #require(findings(try SharedInputs.text("cases/37-snake-camel-collision/registry.yml")).first)
     #expect(collision.message.contains("'uploadLimit' and 'upload_limit'"))
     #expect(collision.notes.map(\.location?.span?.start.line) == [1])
-    let quoted = try #require(findings(try FieldCases.text("15-quoted-text-looks-like-other-type/registry-mismatch.yml")).first)
+    let quoted = try #require(
+      findings(try SharedInputs.text("cases/15-quoted-text-looks-like-other-type/registry-mismatch.yml")).first)
     #expect(quoted.message.contains("bool is expected"))
-    let long = findings(try FieldCases.text("23-key-illegal-for-remote-config/registry.yml"))[2]
+    let long = findings(try SharedInputs.text("cases/23-key-illegal-for-remote-config/registry.yml"))[2]
     #expect(long.message.utf8.count < 200)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RegistryYAML
@@ -13,10 +14,9 @@ struct ConformanceCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(id) \(name)" }
 
-  static let sharedFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").standardized
-  private static let file = sharedFolder.appending(path: "conformance/yaml/yaml-test-suite-2022-01-17.json")
-  static let isThere = FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
-  static let all: [Self] = isThere ? (try? JSONDecoder().decode([Self].self, from: Data(contentsOf: file))) ?? [] : []
+  private static let file = "conformance/yaml/yaml-test-suite-2022-01-17.json"
+  static let isThere = SharedInputs.contain(file)
+  static let all: [Self] = (try? JSONDecoder().decode([Self].self, from: Data(SharedInputs.bytes(file)))) ?? []
 
   /// How libyaml's reading of the case compares with the suite's.
   var verdict: Verdict {

@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryText
 import RegistryYAML
+import TestSupport
 import Testing
 
 /// A text with `▸` before the place where a finding must be, and `▹` before that of its note; the marks are not part of the text.

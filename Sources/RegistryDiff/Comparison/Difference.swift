@@ -18,7 +18,7 @@ package struct Difference: Sendable {
     case defaultDiffers(remote: String)
     /// The same of a key whose default the registry pins.
     case pinnedDefaultDiffers(remote: String)
-    /// A client may receive a text that is no value of the key.
+    /// A client may receive a text that is not a value of the key.
     case unreadable(ValueOrigin, text: String, Unreadable)
     /// A client may receive a number outside the key's range.
     case outOfRange(ValueOrigin, text: String, range: String)
@@ -41,9 +41,9 @@ package struct Difference: Sendable {
   package let owner: String?
   /// The compiled-in value as a text, where the registry declares the key.
   package let registryText: String?
-  /// Where the key stands in the registry, if it does.
+  /// The place of the key in the registry, if it is there.
   package let registryLocation: SourceLocation?
-  /// Where the fault stands in the template, if it does.
+  /// The place of the fault in the template, if it is there.
   package let remoteLocation: SourceLocation?
   /// The group of the parameter, if it is in one.
   package let group: String?

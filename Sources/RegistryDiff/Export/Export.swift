@@ -15,7 +15,7 @@ package struct Export: Sendable {
   package let conditions: [ExportCondition]
   /// In the order of the text.
   package let groups: [ExportGroup]
-  /// Those at the top level first, then group by group. A key that stands in several places is listed for each of them.
+  /// Those at the top level first, then group by group. A key that is in several places is listed for each of them.
   package let parameters: [ExportParameter]
   let lines: LineIndex
 
@@ -100,7 +100,7 @@ package struct ExportValue: Sendable {
     case malformed
   }
 
-  /// The whole value as it stands in the template.
+  /// The whole value as written in the template.
   package let node: JSONNode
   package let kind: Kind
 }

@@ -5,7 +5,7 @@ import RegistryText
 extension Export {
   /// Reads an exported template.
   ///
-  /// The result has no export if the file is no template at all, with the reason in the diagnostics; the caller then
+  /// The result has no export if the file is not a template at all, with the reason in the diagnostics; the caller then
   /// exits with 2. Otherwise the diagnostics are findings about single parts. An empty object is an empty template, as
   /// `firebase init` writes it: every key of the registry is missing from it.
   package static func read(_ bytes: [UInt8], path: String) -> (export: Export?, diagnostics: [Diagnostic]) {

@@ -41,7 +41,7 @@ package enum ExportRules {
     "export-limit",
     summary: "an export is larger or nested deeper than the reader allows",
     explanation: "Reports a file above 64 MiB, or objects and lists nested more than 512 deep. Nothing of it is compared.",
-    rationale: "Remote Config holds 1,000,000 characters of values: such a file is no export, and could exhaust memory.")
+    rationale: "Remote Config holds 1,000,000 characters of values: such a file is not an export, and could exhaust memory.")
 
   static let misspelledMember = RuleDocumentation(
     "export-misspelled-member", .warning,

@@ -7,7 +7,7 @@ import RegistryText
 /// Types come from the template where it declares them, and are inferred from the values and marked where it does not. Owners are
 /// a placeholder that the rule `placeholder-owner` reports. Descriptions are kept, and groups become tags.
 package enum RegistryImport {
-  /// The text of the registry; of a key that stands in several places the first one counts.
+  /// The text of the registry; of a key that is in several places the first one counts.
   package static func registry(from export: Export) -> String {
     var text = """
       # yaml-language-server: $schema=config-registry.schema.json

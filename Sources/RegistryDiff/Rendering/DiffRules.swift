@@ -38,7 +38,7 @@ package enum DiffRules {
 
   static let remoteDuplicate = RuleDocumentation(
     "remote-duplicate",
-    summary: "a parameter stands in two places of the template",
+    summary: "a parameter is in two places of the template",
     explanation: "A key lives at the top level or in one group.",
     rationale: "Which of the two values clients receive is left to the service."
   )
@@ -79,7 +79,7 @@ package enum DiffRules {
 
   static let remoteUnreadable = RuleDocumentation(
     "remote-unreadable",
-    summary: "a client may receive a text that is no value of the key",
+    summary: "a client may receive a text that is not a value of the key",
     explanation: """
       Each value is read by the same rules as in the generated accessors: the default, and those of every condition, rollout and \
       variant.

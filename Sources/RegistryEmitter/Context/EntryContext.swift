@@ -16,7 +16,9 @@ final class EntryContext: TemplateObject {
   var shape: TemplateShape { Self.members.shape }
   func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
 
-  static let members: TemplateMembers<EntryContext> = [
+  static let members: TemplateMembers<EntryContext> = ownMembers + types
+
+  private static let ownMembers: TemplateMembers<EntryContext> = [
     "key": { .text($0.entry.key) },
     "keyLine": { .text(SwiftLiteral.line($0.entry.key, isKey: true)) },
     "keyLiteral": { .text(SwiftLiteral.string($0.entry.key)) },
@@ -26,12 +28,6 @@ final class EntryContext: TemplateObject {
     "type": { .text($0.entry.kind.type.rawValue) },
     "reader": { .text(type(of: $0.entry.kind.emitted).reader) },
     "swiftType": { .text($0.entry.kind.emitted.swiftType(of: $0.entry)) },
-    "isBool": { .bool($0.entry.kind.type == .bool) },
-    "isInt": { .bool($0.entry.kind.type == .int) },
-    "isDouble": { .bool($0.entry.kind.type == .double) },
-    "isString": { .bool($0.entry.kind.type == .string) },
-    "isEnum": { .bool($0.entry.kind.type == .enumeration) },
-    "isJSON": { .bool($0.entry.kind.type == .json) },
     "default": { .text($0.entry.defaultLiteral) },
     "defaultText": { .text($0.entry.defaultText) },
     "defaultTextLiteral": { .text(SwiftLiteral.string($0.entry.defaultText)) },
@@ -55,6 +51,10 @@ final class EntryContext: TemplateObject {
     "tracker": { .text($0.entry.tracker.map(DocComment.line)) },
     "tags": { .list($0.entry.tags) { .text(DocComment.line($0)) } },
   ]
+
+  /// `isBool` and so on.
+  private static let types = TemplateMembers<EntryContext>(
+    ValueType.allCases.map { type in ("is" + type.templateName, { .bool($0.entry.kind.type == type) }) })
 
   private var string: StringType? {
     if case .string(let type) = entry.kind { type } else { nil }

@@ -13,7 +13,9 @@ final class RegistryContext: TemplateObject {
   var shape: TemplateShape { Self.members.shape }
   func member(at slot: Int) -> TemplateValue { Self.members.values[slot](self) }
 
-  static let members: TemplateMembers<RegistryContext> = [
+  static let members: TemplateMembers<RegistryContext> = ownMembers + features
+
+  private static let ownMembers: TemplateMembers<RegistryContext> = [
     "sources": { context in .text(context.emission.sourceNames.map(DocComment.line).joined(separator: ", ")) },
     "typeName": { .text($0.emission.typeName) },
     "access": { .text($0.emission.access == .internal ? "" : $0.emission.access.rawValue + " ") },
@@ -22,22 +24,12 @@ final class RegistryContext: TemplateObject {
     "entries": { $0.list($0.emission.entries.indices) },
     "chunkLength": { _ in .text(String(chunkLength)) },
     "chunks": { $0.chunks },
-    "hasBool": { .bool($0.has(.hasBool)) },
-    "hasInt": { .bool($0.has(.hasInt)) },
-    "hasDouble": { .bool($0.has(.hasDouble)) },
-    "hasString": { .bool($0.has(.hasString)) },
-    "hasEnum": { .bool($0.has(.hasEnum)) },
-    "hasJSON": { .bool($0.has(.hasJSON)) },
-    "hasNumber": { .bool($0.has(.hasNumber)) },
     "jsonDepthLimit": { _ in .text(String(JSONType.depthLimit)) },
-    "hasPattern": { .bool($0.has(.hasPattern)) },
-    "hasMaxLength": { .bool($0.has(.hasMaxLength)) },
-    "hasIntRange": { .bool($0.has(.hasIntRange)) },
-    "hasDoubleRange": { .bool($0.has(.hasDoubleRange)) },
-    "hasFetchFallback": { .bool($0.has(.hasFetchFallback)) },
   ]
 
-  private func has(_ feature: Feature) -> Bool { emission.features.contains(feature) }
+  /// `hasBool` and so on.
+  private static let features = TemplateMembers<RegistryContext>(
+    Feature.allCases.map { feature in (feature.rawValue, { .bool($0.emission.features.contains(feature)) }) })
 
   private var chunks: TemplateValue {
     let count = (emission.entries.count + Self.chunkLength - 1) / Self.chunkLength

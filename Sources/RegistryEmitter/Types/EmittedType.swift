@@ -64,3 +64,8 @@ extension Kind {
     }
   }
 }
+
+extension ValueType {
+  /// The type in the name of a template's member, such as `Bool` in `isBool`.
+  var templateName: String { self == .json ? "JSON" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

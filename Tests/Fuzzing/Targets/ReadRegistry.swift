@@ -35,6 +35,6 @@ struct ReadRegistry {
   var report: Report { Report(findings, sources: ["config-registry.yml": SourceText(bytes)], tool: Self.tool) }
 
   private static func isOfTheDay(_ finding: Diagnostic) -> Bool {
-    ExpiryRules.documentation.contains { $0.id == finding.rule && $0.id != "lifetime-too-long" }
+    ExpiryRules.documentation.contains { $0.id == finding.rule && $0.id != ExpiryRules.lifetimeTooLong.id }
   }
 }

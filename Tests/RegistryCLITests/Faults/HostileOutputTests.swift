@@ -86,7 +86,7 @@ struct HostileOutputTests {
       workspace.run(plan, terminals: [.output]).output == workspace.run(plan).output.replacingOccurrences(of: "\r", with: "\\r"))
   }
 
-  @Test("of a file that is no YAML", arguments: formats)
+  @Test("of a file that is not YAML", arguments: formats)
   func syntax(format: String) throws {
     let raw = HostileInputs.raw
     let texts = [
@@ -101,7 +101,7 @@ struct HostileOutputTests {
     }
   }
 
-  @Test("of a file that is no template", arguments: formats)
+  @Test("of a file that is not a template", arguments: formats)
   func foreign(format: String) throws {
     let registry = try workspace.write("registry.yml", HostileInputs.soundRegistry)
     for text in HostileInputs.foreign {

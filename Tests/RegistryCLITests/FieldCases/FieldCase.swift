@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A registry from the field that somebody else wrote, and what is right for it.

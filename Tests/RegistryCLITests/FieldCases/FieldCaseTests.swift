@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Cases from the field", .enabled(if: SharedInputs.arePresent, "the folder 'shared' is missing"))
+@Suite("Cases from the field", .enabled(if: SharedInputs.contain("cases"), "skipped: ../shared/cases is not there"))
 struct FieldCaseTests {
   let workspace: Workspace
 

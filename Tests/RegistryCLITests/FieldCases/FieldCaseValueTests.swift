@@ -1,8 +1,9 @@
 import Foundation
 import RegistryText
+import TestSupport
 import Testing
 
-@Suite("Values of the cases from the field", .enabled(if: SharedInputs.arePresent, "the folder 'shared' is missing"))
+@Suite("Values of the cases from the field", .enabled(if: SharedInputs.contain("cases"), "skipped: ../shared/cases is not there"))
 struct FieldCaseValueTests {
   let workspace: Workspace
 

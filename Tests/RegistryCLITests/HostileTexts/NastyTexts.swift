@@ -1,9 +1,11 @@
+import TestSupport
+
 /// Texts that have broken generators, terminals or logs before, and mixtures of their pieces. The seed is fixed, so that a
 /// failure can be seen again.
 struct NastyTexts {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// What closes, opens, splits, comments out, interpolates, encodes, commands, hides or combines.
   static let pieces: [String] = [
@@ -32,16 +34,7 @@ struct NastyTexts {
   }
 
   mutating func next() -> String {
-    (0..<1 + random(below: 8)).map { _ in Self.pieces[random(below: Self.pieces.count)] }.joined()
-  }
-
-  private mutating func random(below bound: Int) -> Int {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+    (0..<Int.random(in: 1...8, using: &generator)).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RegistryText
+import TestSupport
 import Testing
 
 @Suite("Hostile texts")

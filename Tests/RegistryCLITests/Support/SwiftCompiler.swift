@@ -1,23 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// Compiles generated files as those who use them do, and runs what comes of it.
-enum SwiftCompiler {
+extension SwiftCompiler {
   /// Compiles Swift files of the workspace into a program, warnings as errors, and fails the test where that fails.
   static func build(
     _ files: [String], in workspace: Workspace, mode: String = "6", options: [String] = [], output: String = "program"
   ) throws {
-    let words = ["swiftc", "-swift-version", mode, "-warnings-as-errors", "-Onone"] + options + ["-o", output] + files
-    let outcome = try Tool.spawn("/usr/bin/env", words, in: workspace, timeout: 300)
-    let complaint = outcome.text + outcome.error
-    try #require(outcome.end == .exited(0), "\(complaint.prefix(4_000))")
+    let words = ["-swift-version", mode, "-warnings-as-errors", "-Onone"] + options
+    let outcome = try compile(files, options: words, output: output, in: URL(filePath: workspace.path))
+    try #require(outcome.status == 0, "\(outcome.output.prefix(4_000))")
   }
 
   /// Runs a program of the workspace; its output by lines.
   static func run(_ program: String = "program", in workspace: Workspace) throws -> [Substring] {
-    let outcome = try Tool.spawn(workspace.path(program), [], in: workspace, timeout: 60)
-    try #require(outcome.end == .exited(0), "\(outcome.error.prefix(4_000))")
-    return outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let outcome = try run("./" + program, in: URL(filePath: workspace.path))
+    try #require(outcome.status == 0, "\(outcome.output.prefix(4_000))")
+    return outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
   }
 }
 

@@ -56,21 +56,3 @@ final class Workspace: Sendable {
     let number: Int?
   }
 }
-
-/// Inputs of others, in a folder `shared` beside the package or beside a folder around it. They are not part of the package.
-enum SharedInputs {
-  private static let folder: URL? = {
-    var folder = Tool.packageRoot
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let candidate = folder.appendingPathComponent("shared")
-      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("cases").path) { return candidate }
-    }
-    return nil
-  }()
-
-  static let arePresent = folder != nil
-
-  /// The path of `cases/NN-slug/file` or `field/NN-slug/file`.
-  static func path(_ name: String) -> String { folder?.appendingPathComponent(name).path ?? name }
-}

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Runs the Swift compiler and what it makes.
-enum Compiler {
-  struct Outcome {
-    let status: Int32
-    let output: String
+/// Runs the Swift compiler, and the programs that it makes.
+package enum SwiftCompiler {
+  package struct Outcome {
+    /// The exit code.
+    package let status: Int32
+    /// Standard output and standard error together.
+    package let output: String
   }
 
-  /// Compiles files in a folder.
-  static func compile(_ files: [URL], options: [String], output: URL) throws -> Outcome {
-    try run(
-      "/usr/bin/env",
-      ["swiftc"] + options + files.map { $0.path(percentEncoded: false) } + ["-o", output.path(percentEncoded: false)])
+  /// Compiles files of a folder into `output`. All paths, those in `options` too, are relative to the folder.
+  package static func compile(_ files: [String], options: [String], output: String, in folder: URL) throws -> Outcome {
+    try run("/usr/bin/env", ["swiftc"] + options + files + ["-o", output], in: folder)
   }
 
-  static func run(_ executable: String, _ arguments: [String]) throws -> Outcome {
+  /// Runs a program in a folder and waits for its end. A relative path starts from the folder.
+  package static func run(_ executable: String, _ arguments: [String] = [], in folder: URL) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(filePath: executable)
+    process.executableURL = executable.hasPrefix("/") ? URL(filePath: executable) : folder.appending(path: executable)
     process.arguments = arguments
+    process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -28,7 +30,7 @@ enum Compiler {
   }
 
   /// Gives `body` an empty folder, and removes it.
-  static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  package static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "config-registry-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,7 +38,7 @@ enum Compiler {
   }
 
   /// Where the build has put the module of the SDK's stand-in, or nil where the build system keeps modules elsewhere.
-  static var standInModules: String? {
+  package static var standInModules: String? {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let candidates = [folder.appending(path: "Modules"), folder].map { $0.path(percentEncoded: false) }
     return candidates.first { FileManager.default.fileExists(atPath: $0 + "/FirebaseRemoteConfig.swiftmodule") }
