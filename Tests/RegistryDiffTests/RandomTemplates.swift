@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 
 /// Random registries and random templates that the service takes, the same for a seed on every machine.
 struct RandomTemplates {
-  private var generator: SplitMix
+  private var generator: SeededGenerator
 
-  init(seed: Int) { generator = SplitMix(state: UInt64(seed)) }
+  init(seed: Int) { generator = SeededGenerator(seed: UInt64(seed)) }
 
   static let conditions = ["beta", "Slow networks", "10%", "it's_late!"]
   private static let groups = ["Checkout", "feed", "No & where"]
@@ -93,17 +94,5 @@ struct RandomTemplates {
       text += "\"\(key)\": {owner: a, \(pick(Self.declarations))\(pinned)\(description)}\n"
     }
     return text.isEmpty ? "lonely: {owner: a, type: int, default: 1}\n" : text
-  }
-}
-
-/// The generator of Steele, Lea and Flood.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
