@@ -86,13 +86,13 @@ let package = Package(
     // Stands in for Firebase's SDK, which does not build on Linux. A test target, so that no package
     // that depends on this one ever sees a second module of that name.
     .testTarget(name: "FirebaseRemoteConfig"),
-    .testTarget(name: "RegistryTextTests", dependencies: ["RegistryText"]),
-    .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryText", "RegistryJSON"]),
-    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryText", "RegistryDiagnostics"]),
-    .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML"]),
+    .testTarget(name: "RegistryTextTests", dependencies: ["RegistryText", "TestSupport"]),
+    .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryText", "RegistryJSON", "TestSupport"]),
+    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryText", "RegistryDiagnostics", "TestSupport"]),
+    .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "TestSupport"]),
     .testTarget(
       name: "RegistryModelTests",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "TestSupport"]),
     // What tests of several parts share; it has no tests of its own.
     .testTarget(name: "TestSupport", dependencies: ["RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
     .testTarget(
@@ -101,27 +101,25 @@ let package = Package(
     .testTarget(
       name: "RegistryExpiryTests",
       dependencies: ["RegistryDiagnostics", "RegistryModel", "RegistryExpiry", "TestSupport"]),
-    .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
+    .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate", "TestSupport"]),
     .testTarget(
       name: "RegistryEmitterTests",
       dependencies: [
         "RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryTemplate", "RegistryTemplates",
-        "RegistryEmitter",
+        "RegistryEmitter", "TestSupport",
       ]),
     .testTarget(
       name: "RegistryDiffTests",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff"]),
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff", "TestSupport"]),
     .testTarget(
       name: "RegistryUsesTests",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses"]),
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),
     .testTarget(
       name: "RegistryCLITests",
-      dependencies: [
-        "RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI",
-      ]),
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI", "TestSupport"]),
     .testTarget(
       name: "GeneratedCodeTests",
-      dependencies: ["RegistryModel", "FirebaseRemoteConfig"],
+      dependencies: ["RegistryModel", "FirebaseRemoteConfig", "TestSupport"],
       exclude: ["Fixtures"]
     ),
     // The inputs of `scripts/fuzz` and the same checks of them; the rest of the folder is a package of its own.

@@ -35,7 +35,8 @@ struct GenerateFeatureConfig: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Generating \(Self.outputName) for \(target)", executable: tool,
-        arguments: ["generate", registry.path.plainPath, "--output", output.plainPath],
+        // Nobody writes into the work folder by hand.
+        arguments: ["generate", registry.path.plainPath, "--output", output.plainPath, "--force"],
         inputFiles: registry.dependencies, outputFiles: [output])
     ]
   }

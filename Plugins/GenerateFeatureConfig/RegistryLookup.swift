@@ -57,8 +57,8 @@ struct RegistryLookup {
     let path = folder.appending(path: Self.folderName)
     let files = path.registryFiles
     guard !files.isEmpty else { return nil }
-    // The folder itself is an input too: its time changes when a file is added or removed.
-    return RegistryInput(path: path, dependencies: [path] + files + path.templates)
+    // The folders are inputs too: the time of a folder changes when a file is added or removed.
+    return RegistryInput(path: path, dependencies: [path] + path.subfolders + files + path.templates)
   }
 }
 
@@ -74,13 +74,23 @@ extension URL {
     return FileManager.default.fileExists(atPath: plainPath, isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  fileprivate var isLink: Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: plainPath)) != nil }
+
   /// The visible items directly in the folder by name, or none where it cannot be read.
   fileprivate var items: [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: plainPath)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { appending(path: $0) }
   }
 
-  fileprivate var registryFiles: [URL] { items.filter { ["yml", "yaml"].contains($0.pathExtension) } }
+  /// The visible folders below the folder, by path. Symbolic links are not followed, as the tool does not follow them.
+  fileprivate var subfolders: [URL] {
+    items.filter { $0.isFolder && !$0.isLink }.flatMap { [$0] + $0.subfolders }
+  }
+
+  /// The files of the registry in the folder and its subfolders.
+  fileprivate var registryFiles: [URL] {
+    ([self] + subfolders).flatMap(\.items).filter { ["yml", "yaml"].contains($0.pathExtension) && !$0.isFolder }
+  }
 
   /// Templates of the user's own, which `$registry.template` may name.
   fileprivate var templates: [URL] { items.filter { $0.pathExtension == "mustache" } }

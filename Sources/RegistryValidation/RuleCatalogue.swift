@@ -36,6 +36,7 @@ package enum RuleCatalogue {
   /// The rules that judge the registry as a whole.
   package static let registryRules: [any RegistryRule.Type] = [
     AccessorCollision.self,
+    EmptyRegistry.self,
     EnumTypeCollision.self,
     FixedSeverity.self,
     ReservedAccessor.self,

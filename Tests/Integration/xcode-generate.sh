@@ -75,6 +75,12 @@ replace 's/type: wrong/type: int/' "$registry"
 check "an option of the phase reaches the tool" fails_saying "error: .*--no-such-option" usual --no-such-option
 fresh() { rm -rf "$project/App/Generated" && writes; }
 check "makes the output's folder if it is missing" fresh
+by_hand() {
+  echo '// mine' >"$output"
+  fails_saying "^error: cannot replace '$output': it was not generated" usual && [ "$(cat "$output")" = '// mine' ] && : >"$output"
+}
+check "does not replace a file that somebody wrote" by_hand
+check "replaces an empty one" writes
 
 printf 'more_flag:\n  owner: media\n  type: int\n  default: 3\n' >"$project/App/more.yml"
 listed() {

@@ -37,6 +37,7 @@ struct CatalogueTests {
     #expect(
       Self.pages.filter(\.isConfigurable).map(\.id.rawValue) == [
         "default-out-of-range",
+        "empty-registry",
         "fixed-severity",
         "illegal-key",
         "inapplicable-attribute",

@@ -11,7 +11,8 @@ struct GenerateCommand: ToolCommand {
     abstract: "Generate the Swift file with the typed accessors of a registry.",
     discussion: [
       "The output depends on the registry alone, not on the day. A file that is up to date is not touched. Nothing is written "
-        + "if the registry has errors; an expired entry is not one of them."
+        + "if the registry has errors; an expired entry is not one of them.",
+      "An existing file is replaced only if 'generate' wrote it, or with '--force'.",
     ],
     reportsTo: .error)
 
@@ -24,6 +25,7 @@ struct GenerateCommand: ToolCommand {
   @Argument(
     .option("access", .choice, "level", help: "The access level of the generated type. By default what the registry says."))
   var access: AccessLevel?
+  @Argument(.force) var isForced = false
   @Argument(.flag("check", help: "Write nothing, and fail if the file is not up to date.")) var isCheck = false
   @Argument(.flag("dump-context", help: "Print the data that a template can use, as JSON, and write nothing."))
   var dumpsContext = false
@@ -53,7 +55,8 @@ struct GenerateCommand: ToolCommand {
   private func write(_ emission: Emission, of registry: ValidRegistry, in session: Session) throws -> [Diagnostic] {
     let template = try TemplateLoader.load(template ?? registry.settings.template ?? BuiltInTemplate.firebase.rawValue)
     let destination = try session.destination(
-      output, apartFrom: registry.paths + template.paths, mode: isCheck ? .compare : .replace)
+      output, apartFrom: registry.paths + template.paths, overwriting: isForced ? .everything : .generatedFiles,
+      mode: isCheck ? .compare : .replace)
     try template.render(emission, to: destination)
     switch try destination.commit() {
     case .unchanged, .replaced: return []

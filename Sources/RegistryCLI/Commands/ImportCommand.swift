@@ -13,13 +13,14 @@ struct ImportCommand: ToolCommand {
 
   @Argument(.remote) var remote: String
   @Argument(.output("The registry to write, or '-' for standard output.")) var output = "-"
+  @Argument(.force) var isForced = false
   @Argument(.format) var format = OutputFormat.text
   let reporting = ReportingOptions()
 
   func run(in session: Session) throws -> ExitCode {
     let export = try ExportLoader.load(remote)
     let text = RegistryImport.registry(from: export.export)
-    try session.write(Array(text.utf8), to: output, apartFrom: [remote])
+    try session.write(Array(text.utf8), to: output, apartFrom: [remote], overwriting: isForced ? .everything : .nothing)
     guard !export.diagnostics.isEmpty else { return .clean }
     return try session.report(export.diagnostics, in: export.sources)
   }

@@ -31,6 +31,7 @@ struct PlanCommand: ToolCommand {
       help: "Remove remote parameters that are not in the registry, unless a rollout, an experiment or personalisation uses them."
     ))
   var prunes = false
+  @Argument(.force) var isForced = false
   @Argument(.ignore) var ignored: [String]
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = OutputFormat.text
@@ -51,7 +52,8 @@ struct PlanCommand: ToolCommand {
     options.prunes = prunes
     options.group = group
     let plan = TemplatePlan(try registry.entries(), export.export, settings: registry.settings, options)
-    try session.write(plan.bytes, to: output, apartFrom: registry.paths + [remote])
+    try session.write(
+      plan.bytes, to: output, apartFrom: registry.paths + [remote], overwriting: isForced ? .everything : .templates)
     try show(plan, registry, export, in: session)
     return plan.obstacles.isEmpty ? .clean : .findings
   }

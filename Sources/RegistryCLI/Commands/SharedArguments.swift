@@ -30,6 +30,10 @@ extension ArgumentSpec<CalendarDay> {
   }
 }
 
+extension ArgumentSpec<Bool> {
+  static var force: Self { .flag("force", help: "Replace an existing output, whatever it is.") }
+}
+
 extension ArgumentSpec<Int> {
   static var within: Self {
     .option(

@@ -32,17 +32,19 @@ extension Session {
   ///
   /// - Parameters:
   ///   - inputs: the paths that the result is made from; it must not replace any of them.
+  ///   - overwriting: which existing files may be replaced.
   ///   - mode: whether a file is replaced, or only compared.
   func destination(
-    _ path: String, apartFrom inputs: [String], mode: OutputFile.Mode = .replace
+    _ path: String, apartFrom inputs: [String], overwriting: Overwriting, mode: OutputFile.Mode = .replace
   ) throws(SystemError) -> Destination {
     guard path != "-" else { return Destination(nil, console: console) }
-    return Destination(OutputFile(try OutputTarget(path, apartFrom: inputs), mode: mode, signals: signals), console: console)
+    let target = try OutputTarget(path, apartFrom: inputs)
+    return Destination(OutputFile(target, mode: mode, overwriting: overwriting, signals: signals), console: console)
   }
 
   /// Writes a result that is there as a whole.
-  func write(_ bytes: [UInt8], to path: String, apartFrom inputs: [String]) throws {
-    let destination = try destination(path, apartFrom: inputs)
+  func write(_ bytes: [UInt8], to path: String, apartFrom inputs: [String], overwriting: Overwriting) throws {
+    let destination = try destination(path, apartFrom: inputs, overwriting: overwriting)
     try bytes.withUnsafeBytes(destination.write)
     _ = try destination.commit()
   }

@@ -15,12 +15,30 @@ enum Folder {
     return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
   }
 
-  /// The paths of the visible YAML files directly in a folder, in the order of their names' bytes.
+  /// The paths of the visible YAML files in a folder and its visible subfolders, in the order of their bytes.
+  ///
+  /// A symbolic link to a folder is not followed, since it may lead back.
   static func yamlFiles(in folder: String) throws(SystemError) -> [String] {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return try items(in: folder) { $0.first != UInt8(ascii: ".") && (hasSuffix(".yml", $0) || hasSuffix(".yaml", $0)) }
-      .map { prefix + $0.name }
+    try unsortedFiles(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  private static func unsortedFiles(in folder: String) throws(SystemError) -> [String] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    var files: [String] = []
+    // Only a file of the registry has to have a name that can be shown.
+    for item in try items(in: folder, where: { !isHidden($0) && (isYAML($0) || isUTF8($0)) }) {
+      if item.kind == .folder {
+        files += try unsortedFiles(in: prefix + item.name)
+      } else if isYAML(Array(item.name.utf8)) {
+        files.append(prefix + item.name)
+      }
+    }
+    return files
+  }
+
+  private static func isHidden(_ name: [UInt8]) -> Bool { name.first == UInt8(ascii: ".") }
+  private static func isYAML(_ name: [UInt8]) -> Bool { hasSuffix(".yml", name) || hasSuffix(".yaml", name) }
+  private static func isUTF8(_ name: [UInt8]) -> Bool { String(decoding: name, as: UTF8.self).utf8.elementsEqual(name) }
 
   /// An item of a folder, by its own kind: a link is `other`, whatever it leads to.
   struct Item {

@@ -16,6 +16,7 @@ struct OutputFile: ~Copyable {
 
   private let target: OutputTarget
   private let mode: Mode
+  private let overwriting: Overwriting
   private let signals: SignalShield
   private let old: FileDescriptor?
   private var equalBytes = 0
@@ -26,9 +27,10 @@ struct OutputFile: ~Copyable {
   private static let bufferSize = 65_536
 
   /// - Parameter signals: raised as soon as there is a half-written file; the caller lowers it.
-  init(_ target: OutputTarget, mode: Mode, signals: SignalShield) {
+  init(_ target: OutputTarget, mode: Mode, overwriting: Overwriting, signals: SignalShield) {
     self.target = target
     self.mode = mode
+    self.overwriting = overwriting
     self.signals = signals
     old = FileDescriptor.read(target.resolved)
     isEqual = old != nil
@@ -111,11 +113,18 @@ extension OutputFile {
     if let replacement { return replacement }
     // Renaming only needs a permission for the folder, but a file that is protected from writing stays.
     if target.status != nil, access(target.resolved, W_OK) != 0 { throw .current("write", target.path) }
+    guard isReplaceable else { throw .foreign(target.path, overwriting.refusal) }
     signals.raise()
     guard let file = TemporaryFile(beside: target) else { throw .currentOfFolder(target.path) }
     replacement = file
     try copyEqualPart(to: file.file)
     return file
+  }
+
+  /// Whether the old file may be lost: it is empty, begins like the new one, or is one that the command may replace.
+  private var isReplaceable: Bool {
+    guard let status = target.status, status.st_size > 0, equalBytes == 0 else { return true }
+    return overwriting.allows(target.resolved, pending)
   }
 
   /// Reads through the descriptor that was compared, since another process may have replaced the path.
@@ -137,6 +146,12 @@ extension SystemError {
   fileprivate static func currentOfFolder(_ path: String) -> SystemError {
     guard errno == ENOENT else { return .current("write", path) }
     return SystemError(path, "cannot write \(quoted(path: path)): its folder does not exist", fix: "create the folder first")
+  }
+
+  /// The file is somebody's own work.
+  static func foreign(_ path: String, _ reason: String) -> SystemError {
+    SystemError(
+      path, "cannot replace \(quoted(path: path)): \(reason)", fix: "name another output, or pass '--force' to replace the file")
   }
 
   /// Another process is writing the file.

@@ -14,6 +14,8 @@ package struct Registry: Sendable {
   package let reserved: ReservedNames
   /// Every key, with or without faults.
   package let declarations: [Declaration]
+  /// The first file as a whole, or nil where a file cannot be read as a registry.
+  package let location: SourceLocation?
   /// The accessor of every declaration, in their order.
   package let accessors: [String]
 
@@ -24,6 +26,7 @@ package struct Registry: Sendable {
     for document in documents { contents.add(document) }
     var decoder = SettingsDecoder(reserved: reserved)
     if let node = contents.settings?.value { decoder.decode(node) }
+    location = contents.diagnostics.isEmpty ? documents.first.map { SourceLocation(path: $0.path) } : nil
     diagnostics += contents.diagnostics + decoder.diagnostics
     self.reserved = reserved
     settings = decoder.settings

@@ -17,8 +17,23 @@ struct CheckTests {
     #expect(workspace.run("check", registry, "--today", "2026-11-01") == Outcome(code: 0, output: "3 keys, no findings\n"))
     let single = try workspace.write("single.yml", Registries.single("a"))
     #expect(workspace.run("check", single) == Outcome(code: 0, output: "1 key, no findings\n"))
-    let empty = try workspace.write("empty.yml", "")
-    #expect(workspace.run("check", empty) == Outcome(code: 0, output: "0 keys, no findings\n"))
+  }
+
+  @Test("warn of a registry without a key: its keys may be somewhere else")
+  func empty() throws {
+    for text in ["", "# later\n", "---\n", "$registry: {type_name: Flags}\n"] {
+      let empty = try workspace.write("empty.yml", text)
+      let report = """
+        empty.yml: warning: the registry has no key [empty-registry]
+           = help: declare a key, or name the files that declare the keys
+        1 warning
+
+        """
+      #expect(workspace.run("check", empty) == Outcome(code: 0, output: report))
+      #expect(workspace.run("check", empty, "--strict").code == 1)
+    }
+    let list = try workspace.write("list.yml", "- a\n")
+    #expect(!workspace.run("check", list).output.contains("empty-registry"))
   }
 
   @Test("print what is wrong to standard output, and exit with 1", arguments: ["validate", "check"])

@@ -39,8 +39,8 @@ struct InputFaultTests {
   func folder() throws {
     try workspace.makeFolder("flags/inner.yml")
     let report = """
-      flags/inner.yml: error: cannot read 'flags/inner.yml': it is a folder [system-error]
-         = help: name a file in it
+      flags: error: the folder 'flags' does not contain a '.yml' or '.yaml' file [system-error]
+         = help: name the registry's file or folder
       1 error
 
       """
