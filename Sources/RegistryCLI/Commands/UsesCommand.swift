@@ -27,6 +27,7 @@ struct UsesCommand: ToolCommand {
   @Argument(
     .option("write-baseline", .text, "file", help: "Write the reads that are reported today to this file, and report none."))
   var newBaseline: String?
+  @Argument(.force) var isForced = false
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = Format.text
   let reporting = ReportingOptions()
@@ -67,7 +68,9 @@ struct UsesCommand: ToolCommand {
 
   private func write(_ searched: SearchedSources, _ path: String, _ session: Session) throws -> ExitCode {
     let baseline = Baseline(searched.findings, texts: searched.texts)
-    try session.write(baseline.bytes, to: path, apartFrom: registries + Array(searched.texts.keys))
+    try session.write(
+      baseline.bytes, to: path, apartFrom: registries + Array(searched.texts.keys),
+      overwriting: isForced ? .everything : .baselines)
     let count = baseline.readCount
     session.console.printError("\(count) \(count == 1 ? "read" : "reads") written to \(quoted(path: path))".visible + "\n")
     return .clean

@@ -1,11 +1,12 @@
 import RegistryDiff
 import RegistryTemplates
 import RegistryText
+import RegistryUses
 
 /// Which existing files a command may replace without being asked to: only those that a command wrote.
-struct Overwriting {
+struct Overwriting: Sendable {
   /// Whether the file at a path may be replaced by a file that begins with some bytes.
-  let allows: (_ path: String, _ beginning: [UInt8]) -> Bool
+  let allows: @Sendable (_ path: String, _ beginning: [UInt8]) -> Bool
   /// What such a file is not, for a message.
   let refusal: String
 
@@ -31,6 +32,11 @@ struct Overwriting {
       return Export.read(bytes, path: path).export != nil
     },
     refusal: "it is not a Remote Config template")
+
+  /// Lists of reads that `uses --write-baseline` wrote.
+  static let baselines = Overwriting(
+    allows: { path, _ in (try? InputFile.read(path, limit: RegistryLoader.fileLimit)).flatMap(Baseline.init) != nil },
+    refusal: "it is not a list of reads")
 
   private static func firstLine(of path: String) -> ArraySlice<UInt8>? {
     guard let file = FileDescriptor.read(path) else { return nil }
