@@ -10,7 +10,9 @@ struct FieldCaseTests {
 
     init(_ file: String, _ found: (Int, String)...) {
       self.file = file
-      self.found = found.map { Found(line: $0.0, rule: $0.1, severity: $0.1 == "missing-expiry" ? .warning : .error) }
+      self.found = found.map {
+        Found(line: $0.0, rule: $0.1, severity: ["empty-registry", "missing-expiry"].contains($0.1) ? .warning : .error)
+      }
     }
 
     var testDescription: String { file }
@@ -23,7 +25,7 @@ struct FieldCaseTests {
     Case("07-bom-and-crlf/registry.yml"),
     Case("09-root-not-a-mapping/registry.yml", (1, "not-a-registry")),
     Case("09-root-not-a-mapping/registry-list.yml", (1, "not-a-registry")),
-    Case("09-root-not-a-mapping/registry-empty.yml"),
+    Case("09-root-not-a-mapping/registry-empty.yml", (0, "empty-registry")),
     Case("11-version-loses-trailing-zero/registry.yml"),
     Case("13-norway-enum/registry.yml", (9, "default-type-mismatch")),
     Case("15-quoted-text-looks-like-other-type/registry.yml"),

@@ -65,6 +65,7 @@ struct SettingsTests {
           missing-attribute: off
           accessor-collision: error
           xyz: off
+      a: {owner: m, type: int, default: 1}
       """, knownRules: [other])
     #expect(
       found.map(Found.init) == [
@@ -83,7 +84,9 @@ struct SettingsTests {
 
   @Test("have names, and a misspelt one is recognised")
   func unknownSettings() {
-    let found = findings("$registry:\n  typename: A\n  acess: public\n  expiry: {warn_within: 3}\n  xyz: 1\n")
+    let found = findings(
+      "$registry:\n  typename: A\n  acess: public\n  expiry: {warn_within: 3}\n  xyz: 1\n"
+        + entry("x", "owner: a", "type: int", "default: 1"))
     #expect(
       found.map(\.message) == [
         "'$registry' has no setting 'typename'", "'$registry' has no setting 'acess'", "'expiry' has no setting 'warn_within'",
@@ -125,11 +128,13 @@ struct WholeRegistryTests {
     #expect(found.map(Found.init) == [Found(line: 1, rule: "missing-attribute")])
   }
 
-  @Test("may be empty")
-  func empty() {
-    #expect(findings("") == [])
-    #expect(findings("# flags go here\n") == [])
+  @Test("may have no key, which is a warning", arguments: ["", "# flags go here\n", "---\n", "$registry: {access: public}\n"])
+  func empty(text: String) {
+    #expect(findings(text).map(Found.init) == [Found(line: 0, rule: "empty-registry", severity: .warning)])
   }
+
+  @Test("that cannot be read is not called empty", arguments: ["- a\n", "text\n", "a: [\n"])
+  func unreadable(text: String) { #expect(!findings(text).map(\.rule).contains("empty-registry")) }
 
   @Test("that is not a mapping is reported")
   func root() {

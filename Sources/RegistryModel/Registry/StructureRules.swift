@@ -13,10 +13,12 @@ package enum StructureRules {
     badExample: """
       $registry:
         access: open
+      checkout_v2_enabled: {owner: payments, type: bool, default: false, expires: 2027-06-30}
       """,
     goodExample: """
       $registry:
         access: public
+      checkout_v2_enabled: {owner: payments, type: bool, default: false, expires: 2027-06-30}
       """
   )
 
@@ -45,10 +47,12 @@ package enum StructureRules {
     badExample: """
       $registry:
         typename: Flags
+      checkout_v2_enabled: {owner: payments, type: bool, default: false, expires: 2027-06-30}
       """,
     goodExample: """
       $registry:
         type_name: Flags
+      checkout_v2_enabled: {owner: payments, type: bool, default: false, expires: 2027-06-30}
       """
   )
 }

@@ -16,11 +16,13 @@ package enum FixedSeverity: RegistryRule {
       $registry:
         rules:
           unknown-type: warning
+      checkout_v2_enabled: {owner: payments, type: bool, default: false, expires: 2027-06-30}
       """,
     goodExample: """
       $registry:
         rules:
           unknown-attribute: warning
+      checkout_v2_enabled: {owner: payments, type: bool, default: false, expires: 2027-06-30}
       """,
     isConfigurable: true
   )

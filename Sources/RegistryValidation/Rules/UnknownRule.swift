@@ -13,11 +13,13 @@ package enum UnknownRule: RegistryRule {
       $registry:
         rules:
           missing-expires: error
+      checkout_v2_enabled: {owner: payments, type: bool, default: false, expires: 2027-06-30}
       """,
     goodExample: """
       $registry:
         rules:
           missing-expiry: error
+      checkout_v2_enabled: {owner: payments, type: bool, default: false, expires: 2027-06-30}
       """,
     isConfigurable: true
   )

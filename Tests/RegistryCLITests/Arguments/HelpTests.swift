@@ -63,6 +63,8 @@ struct HelpTests {
         date is not touched. Nothing is written if the registry has errors; an expired
         entry is not one of them.
 
+        An existing file is replaced only if 'generate' wrote it, or with '--force'.
+
         USAGE: config-registry generate [<options>] [<registry> ...]
 
         ARGUMENTS:
@@ -79,6 +81,7 @@ struct HelpTests {
           --access <level>        The access level of the generated type. By default
                                   what the registry says. (values: internal, public,
                                   package)
+          --force                 Replace an existing output, whatever it is.
           --check                 Write nothing, and fail if the file is not up to date.
           --dump-context          Print the data that a template can use, as JSON, and
                                   write nothing.
