@@ -9,20 +9,26 @@ extension ExpiryReport {
   ///       2026-12-01  checkout_v2_enabled  expires tomorrow
   ///
   ///     1 entry: 1 due soon (as of 2026-11-30)
-  package var text: String {
-    let groups = owners.map { group in
-      ([group.owner?.visibleAtLineStart ?? "(no owner)"] + Self.rows(of: group.items) + ["", ""]).joined(separator: "\n")
+  /// It lists `limit` entries, and counts the others.
+  package func text(limit: Int = .max) -> String {
+    var room = max(limit, 0)
+    var text = ""
+    for group in owners where room > 0 {
+      let rows = Self.rows(of: Array(group.items.prefix(room)))
+      room -= rows.count
+      text += ([group.owner?.truncated(to: 80).visibleAtLineStart ?? "(no owner)"] + rows + ["", ""]).joined(separator: "\n")
     }
-    return groups.joined() + summary + "\n"
+    let rest = items.count - max(limit, 0)
+    return text + (rest > 0 ? omission(of: rest, "entry", "entries") + "\n\n" : "") + summary + "\n"
   }
 
   /// One row for each item, with the phrases in one column. Texts of the registry are made safe for a terminal.
   private static func rows(of items: [ExpiryItem]) -> [String] {
-    let keys = items.map(\.key.visible)
+    let keys = items.map { $0.key.truncated(to: 256).visible }
     let width = keys.map(\.unicodeScalars.count).max() ?? 0
     return zip(items, keys).map { item, key in
       let padding = String(repeating: " ", count: width - key.unicodeScalars.count)
-      let tracker = item.tracker.map { "  " + $0.visible } ?? ""
+      let tracker = item.tracker.map { "  " + $0.truncated(to: 256).visible } ?? ""
       return "  \(item.day)  \(key)\(padding)  \(item.state.phrase)\(tracker)"
     }
   }

@@ -28,3 +28,8 @@ package func quotedList(_ texts: some Collection<String>, joinedBy word: String 
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
   return names.dropLast().joined(separator: ", ") + " \(word) " + last
 }
+
+/// A line about what a list leaves out: `12 more findings; '--max-findings' sets how many are shown`.
+package func omission(of count: Int, _ singular: String, _ plural: String) -> String {
+  "\(count) more \(count == 1 ? singular : plural); '--max-findings' sets how many are shown"
+}

@@ -28,7 +28,7 @@ struct DashboardPolicyTests {
     let pair = try Pair(registry: policy.0 + entry.0 + policy.1, export: template(entry.1, entry.2))
     let found = pair.report().diagnostics.map { "\($0.severity) \($0.rule)" }
     #expect(found == [policy.2 ? "note remote-default-differs" : "error pinned-default-differs"])
-    #expect(pair.report().text.contains(policy.2 ? "  = k: " : "  ~ k: "))
+    #expect(pair.report().text().contains(policy.2 ? "  = k: " : "  ~ k: "))
   }
 
   @Test("is kept by the plan for a free key, byte for byte, and set for a pinned one", arguments: entries, policies)

@@ -20,7 +20,7 @@ struct DiffTextTests {
   @Test("is grouped by owner, with a sign for the direction and the place of each difference")
   func text() throws {
     #expect(
-      try Pair(registry: Self.registry, export: Self.export).report().text == """
+      try Pair(registry: Self.registry, export: Self.export).report().text() == """
         media
           = size: the default is decided by personalisation, which needs a condition  [remote.json:3:26]
           = size: the default is decided by personalisation and cannot be checked  [remote.json:3:26]
@@ -42,7 +42,7 @@ struct DiffTextTests {
     let names = (0..<count).map { "team\($0 + 10)" }
     let registry = names.reversed().map { "k_\($0): {owner: \($0), type: int, default: 1}\n" }.joined()
     let export = "{\"parameters\": {\"unrelated\": {\"defaultValue\": {\"value\": \"1\"}}}}"
-    let text = try Pair(registry: registry, export: export).report().text
+    let text = try Pair(registry: registry, export: export).report().text()
     let headings = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropLast()
     #expect(headings.map(String.init) == names + ["not in the registry"])
   }
@@ -63,20 +63,20 @@ struct DiffTextTests {
     }
     let registry = ["a", "b"].map { "\($0): {owner: o, type: int, default: 1, dashboard: pinned}\n" }.joined()
     let report = try Pair(registry: registry, export: "{\"parameters\": {\(parameters.joined(separator: ","))}}").report()
-    #expect(report.text.split(separator: "\n").last.map(String.init) == summary)
+    #expect(report.text().split(separator: "\n").last.map(String.init) == summary)
   }
 
   @Test("says so when there is nothing to tell")
   func nothing() throws {
     let pair = try Pair(registry: "k: {owner: a, type: int, default: 1}", export: template("NUMBER", "1"))
-    #expect(pair.report().text == "1 key compared, no differences\n")
-    #expect(pair.report().markdown == "**Remote Config:** 1 key compared, no differences\n")
+    #expect(pair.report().text() == "1 key compared, no differences\n")
+    #expect(pair.report().markdown() == "**Remote Config:** 1 key compared, no differences\n")
   }
 
   @Test("lets no text of a template end a cell, mention anybody or turn the line")
   func markdown() throws {
     let export = "{\"parameters\": {\"k\": {\"defaultValue\": {\"value\": \"|`<b>@all\\u202e\\n\"}, \"valueType\": \"NUMBER\"}}}"
-    let markdown = try Pair(registry: "k: {owner: \"a|b\", type: int, default: 1}", export: export).report().markdown
+    let markdown = try Pair(registry: "k: {owner: \"a|b\", type: int, default: 1}", export: export).report().markdown()
     let rows = markdown.split(separator: "\n").dropFirst(3)
     #expect(rows.count == 1)
     #expect(rows.first?.split(separator: "|").count == 4)

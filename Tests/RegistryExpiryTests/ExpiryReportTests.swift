@@ -13,7 +13,7 @@ struct ExpiryReportTests {
       + flag("beta", owner: "Design", expires: "2026-11-30") + "none:\n  type: bool\n  expires: 2026-11-29\n"
       + flag("far", owner: "media", expires: "2028-01-01")
     #expect(
-      try report(text, today: "2026-11-30").text == """
+      try report(text, today: "2026-11-30").text() == """
         Design
           2026-11-30  beta  expires today
 
@@ -32,7 +32,7 @@ struct ExpiryReportTests {
   @Test("says so where there is nothing to report")
   func nothing() throws {
     #expect(
-      try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").text == "nothing is expired or due (as of 2026-11-30)\n")
+      try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").text() == "nothing is expired or due (as of 2026-11-30)\n")
   }
 
   @Test("has one group for the entries without an owner, after all others, wherever they are")
@@ -65,7 +65,7 @@ struct ExpiryReportTests {
   @Test("shows nothing of a registry that could command a terminal")
   func visible() throws {
     let text = "\"k\\e[31m\":\n  owner: \"o\\u202E\"\n  tracker: \"a\\nb\"\n  expires: 2026-01-01\n"
-    let shown = try report(text, today: "2026-01-02").text
+    let shown = try report(text, today: "2026-01-02").text()
     #expect(shown.hasPrefix("o\\u{202E}\n  2026-01-01  k\\u{1B}[31m  expired yesterday  a\\nb\n"))
     #expect(shown.unicodeScalars.allSatisfy { $0 == "\n" || (0x20..<0x7F).contains($0.value) })
   }
@@ -74,6 +74,6 @@ struct ExpiryReportTests {
   func order() throws {
     let first = flag("a", owner: "x", expires: "2026-01-01") + flag("b", owner: "y", expires: "2026-01-02")
     let second = flag("c", owner: "x", expires: "2026-01-01")
-    #expect(try report(first, second, today: "2026-11-30").text == report(second, first, today: "2026-11-30").text)
+    #expect(try report(first, second, today: "2026-11-30").text() == report(second, first, today: "2026-11-30").text())
   }
 }

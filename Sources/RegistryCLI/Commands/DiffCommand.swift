@@ -44,8 +44,8 @@ struct DiffCommand: ToolCommand {
     let stream: Session.Stream
     switch format {
     case .json, .github, .sarif: return try session.report(findings, in: registry.sources, export.sources)
-    case .text: (text, stream) = (report.text, .output)
-    case .markdown: (text, stream) = (report.markdown, .error)
+    case .text: (text, stream) = (report.text(limit: reporting.limit), .output)
+    case .markdown: (text, stream) = (report.markdown(limit: reporting.limit), .error)
     }
     if !export.diagnostics.isEmpty { _ = try session.report(export.diagnostics, in: export.sources, to: stream) }
     try session.console.print(text)

@@ -24,7 +24,7 @@ struct ExpiryCommand: ToolCommand {
     guard format == .text else { return try session.report(findings, in: loaded.sources) }
     _ = try session.report(loaded.diagnostics, in: loaded.sources, to: .error)
     // Nobody knows whether nothing is due in a file that cannot be read.
-    if !report.items.isEmpty || !loaded.diagnostics.hasErrors { try session.console.print(report.text) }
+    if !report.items.isEmpty || !loaded.diagnostics.hasErrors { try session.console.print(report.text(limit: reporting.limit)) }
     return session.code(for: findings)
   }
 }

@@ -61,7 +61,7 @@ struct PlanCommand: ToolCommand {
   /// The formats for annotations know findings only: what is left.
   private func show(_ plan: TemplatePlan, _ registry: ValidRegistry, _ export: LoadedExport, in session: Session) throws {
     switch format {
-    case .text: session.console.printError(plan.text)
+    case .text: session.console.printError(plan.text(limit: reporting.limit))
     case .json: session.console.printError(Self.json(plan))
     case .github, .sarif: _ = try session.report(plan.obstacles, in: registry.sources, export.sources)
     }

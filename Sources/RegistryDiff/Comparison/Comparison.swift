@@ -32,6 +32,8 @@ private struct Comparer {
   private let conditions: Set<ArraySlice<UInt8>>
   private let service: ServiceCheck
   private var firstPlaces: [String: ExportParameter] = [:]
+  /// The index of the difference about each key that is in several places.
+  private var duplicates: [String: Int] = [:]
 
   init(_ entries: [Entry], _ export: Export, _ ignored: [String]) {
     self.entries = entries
@@ -47,8 +49,10 @@ private struct Comparer {
     for parameter in export.parameters {
       let key = parameter.key
       let isIgnored = ignored.match(key)
-      noteDuplicate(parameter, key)
+      let isFirst = notePlace(of: parameter)
       for (refusal, node) in service.refusals(of: parameter) { report(.refused(refusal), parameter, at: node) }
+      // Each of thousands of repeats would be compared with a default that may have a million characters.
+      guard isFirst else { continue }
       if let index = indexByKey[key] {
         compare(entries[index], parameter)
         continue
@@ -66,14 +70,20 @@ private struct Comparer {
     for pattern in ignored.unused { reportUnused(pattern) }
   }
 
-  /// Two parameters in one object are the reader's to report.
-  private mutating func noteDuplicate(_ parameter: ExportParameter, _ key: String) {
+  /// Whether this is the first parameter of its key. Two parameters in one object are the reader's to report.
+  private mutating func notePlace(of parameter: ExportParameter) -> Bool {
+    let key = parameter.key
     guard let first = firstPlaces[key] else {
       firstPlaces[key] = parameter
-      return
+      return true
     }
-    guard first.group != parameter.group else { return }
-    report(.duplicate(first: export.location(of: first.name)), parameter, at: parameter.name)
+    if let index = duplicates[key] {
+      differences[index].kind.addPlace()
+    } else if first.group != parameter.group {
+      duplicates[key] = differences.count
+      report(.duplicate(first: export.location(of: first.name), count: 2), parameter, at: parameter.name)
+    }
+    return false
   }
 
   private mutating func compare(_ entry: Entry, _ parameter: ExportParameter) {

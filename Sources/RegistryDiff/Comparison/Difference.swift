@@ -10,8 +10,8 @@ package struct Difference: Sendable {
     case registryOnly
     /// The template has the parameter, and the registry declares no such key; `nearest` is a declared key that looks like it.
     case remoteOnly(nearest: String?)
-    /// The template has the parameter in two places; `first` is the other one.
-    case duplicate(first: SourceLocation)
+    /// The template has the parameter in `count` places; `first` is another one than the difference's own.
+    case duplicate(first: SourceLocation, count: Int)
     /// The template declares another type than it would for the registry's; both as the template names them.
     case typeMismatch(declared: String, type: ValueType, expected: String)
     /// What the template gives to everyone is not the compiled-in value, as is normal while a flag is rolled out.
@@ -34,7 +34,7 @@ package struct Difference: Sendable {
     case unusedIgnore(pattern: String)
   }
 
-  package let kind: Kind
+  package internal(set) var kind: Kind
   /// The remote key; empty for `unusedIgnore` and for what the service refuses of the template as a whole.
   package let key: String
   /// The team that answers for the key, where the registry declares it.
@@ -59,4 +59,11 @@ package indirect enum ValueOrigin: Equatable, Sendable {
   case rollout(ValueOrigin)
   /// The value of an experiment's variant, by its id.
   case variant(String?, ValueOrigin)
+}
+
+extension Difference.Kind {
+  /// One more place has the parameter.
+  mutating func addPlace() {
+    if case .duplicate(let first, let count) = self { self = .duplicate(first: first, count: count + 1) }
+  }
 }

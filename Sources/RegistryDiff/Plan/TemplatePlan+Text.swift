@@ -2,13 +2,18 @@ import RegistryModel
 import RegistryText
 
 extension TemplatePlan {
-  /// For people: a line for each change, and one more where nothing is changed.
-  package var text: String {
-    let lines = changes.map { change in
+  /// For people: a line for each change, and one more where nothing is changed. Of more than `limit` changes those that people
+  /// have to decide come first, and the others are counted.
+  package func text(limit: Int = .max) -> String {
+    let limit = max(limit, 0)
+    let isLong = changes.count > limit
+    let ordered = isLong ? changes.filter { $0.sign == "!" } + changes.filter { $0.sign != "!" } : changes
+    let rest = isLong ? omission(of: changes.count - limit, "change", "changes") + "\n" : ""
+    let lines = ordered.prefix(limit).map { change in
       "\(change.sign) \(change.key.isEmpty ? "" : change.key.truncated(to: ServiceLimits.keyLength) + ": ")\(change.detail)"
         .visible + "\n"
     }
-    return lines.joined() + (isEmpty ? "nothing to change\n" : "")
+    return lines.joined() + rest + (isEmpty ? "nothing to change\n" : "")
   }
 }
 

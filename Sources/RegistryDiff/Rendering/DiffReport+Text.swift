@@ -1,17 +1,19 @@
 import RegistryDiagnostics
+import RegistryModel
 import RegistryText
 
 extension DiffReport {
   /// For people: `+` is in the registry only, `-` is remote only, `~` differs, `=` is worth a note; grouped by owner, with a summary
-  /// as the last line.
-  package var text: String {
+  /// as the last line. It lists `limit` differences, and counts the others.
+  package func text(limit: Int = .max) -> String {
+    let (owners, rest) = shown(limit)
     var text = ""
     for group in owners {
-      text += (group.owner.map(\.visibleAtLineStart) ?? "not in the registry") + "\n"
+      text += (group.owner.map { $0.truncated(to: 80).visibleAtLineStart } ?? "not in the registry") + "\n"
       for (difference, severity) in group.differences { text += "  \(difference.sign(severity)) \(difference.line)\n" }
       text += "\n"
     }
-    return text + summary + "\n"
+    return text + (rest.map { $0 + "\n\n" } ?? "") + summary + "\n"
   }
 }
 
@@ -33,7 +35,7 @@ extension Difference {
       "  [\(location.path)" + (location.span.map { ":\($0.start.line):\($0.start.column)" } ?? "") + "]"
     }
     let hint: String
-    if case .remoteOnly(let nearest?) = kind { hint = "; did you mean '\(nearest)'?" } else { hint = "" }
-    return "\(key.isEmpty ? "" : key + ": ")\(detail)\(hint)\(place ?? "")".visible
+    if case .remoteOnly(let nearest?) = kind { hint = "; did you mean \(quoted(nearest))?" } else { hint = "" }
+    return "\(key.isEmpty ? "" : key.truncated(to: ServiceLimits.keyLength) + ": ")\(detail)\(hint)\(place ?? "")".visible
   }
 }

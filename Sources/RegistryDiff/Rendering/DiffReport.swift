@@ -21,6 +21,17 @@ package struct DiffReport: Sendable {
   /// A finding for each difference.
   package var diagnostics: [Diagnostic] { differences.map { $0.difference.diagnostic($0.severity) } }
 
+  /// The differences that the texts for people list, by owner, and the line about the others.
+  func shown(_ limit: Int) -> (owners: [OwnerGroup], rest: String?) {
+    var room = max(limit, 0)
+    let shown = owners.map { group in
+      defer { room -= min(room, group.differences.count) }
+      return OwnerGroup(owner: group.owner, differences: Array(group.differences.prefix(room)))
+    }
+    let rest = differences.count - max(limit, 0)
+    return (shown.filter { !$0.differences.isEmpty }, rest > 0 ? omission(of: rest, "difference", "differences") : nil)
+  }
+
   /// The differences of one owner.
   struct OwnerGroup {
     /// Nil for keys that the registry does not declare.

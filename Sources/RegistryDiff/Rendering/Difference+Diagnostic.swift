@@ -40,7 +40,7 @@ extension Difference {
     switch kind {
     case .registryOnly: "in the registry with the default \(quoted(registryText ?? "")), but not in the template"
     case .remoteOnly: "in the template, but not in the registry"
-    case .duplicate: "in the template twice"
+    case .duplicate(_, let count): count == 2 ? "in the template twice" : "in \(count) places of the template"
     case .typeMismatch(let declared, let type, let expected):
       "declared as \(declared) in the template, but the registry's type is '\(type.rawValue)', which is \(expected) there"
     case .defaultDiffers(let remote), .pinnedDefaultDiffers(let remote):
@@ -57,7 +57,7 @@ extension Difference {
   }
 
   private var notes: [Diagnostic.Note] {
-    if case .duplicate(let first) = kind { return [.init("\(quoted(key)) is here too", at: first)] }
+    if case .duplicate(let first, _) = kind { return [.init("\(quoted(key)) is here too", at: first)] }
     if case .refused(.keyIsGroup(let group?)) = kind { return [.init("the group is here", at: group)] }
     guard remoteLocation != nil, let registryLocation else { return [] }
     let place = Diagnostic.Note(
@@ -79,9 +79,9 @@ extension Difference {
   private var fix: Diagnostic.Fix? {
     switch kind {
     case .registryOnly: .init("add the parameter in the console; 'config-registry plan' writes the template with it")
-    case .remoteOnly(let nearest?): .init("did you mean '\(nearest)'?")
+    case .remoteOnly(let nearest?): .init("did you mean \(quoted(nearest))?")
     case .remoteOnly(nil): .init("declare the key in the registry, remove the parameter, or ignore it with '--ignore'")
-    case .duplicate: .init("remove one of the two parameters")
+    case .duplicate: .init("keep one of the parameters, and remove the rest")
     case .typeMismatch: .init("use a new key for a new meaning: old installs still read this one by its old type")
     case .pinnedDefaultDiffers: .init("publish the template that 'config-registry plan' writes, or change the registry's default")
     case .unreadable, .outOfRange: .init("correct the value in the console")
