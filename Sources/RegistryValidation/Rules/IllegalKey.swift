@@ -39,7 +39,7 @@ package enum IllegalKey: EntryRule {
     let key = declaration.key
     guard let first = key.unicodeScalars.first else { return (.empty(declaration.name), nil) }
     if first == "$" { return (.containsDollar(declaration.name), "did you mean '\(Registry.settingsKey)'?") }
-    if key.unicodeScalars.count > ServiceLimits.keyLength {
+    if key.prefix(scalars: ServiceLimits.keyLength).endIndex < key.endIndex {
       return (.tooLong(declaration.name, limit: ServiceLimits.keyLength), "shorten the key")
     }
     if RemoteKey.forbidden.contains(key) { return (.forbidden(declaration.name), "add a word to the key") }
