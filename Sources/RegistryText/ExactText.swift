@@ -42,8 +42,8 @@ package func repeats<Item: Hashable>(in items: [Item]) -> [(index: Int, first: I
   var firsts: [Item: Int] = [:]
   firsts.reserveCapacity(items.count)
   return items.indices.compactMap { index in
-    if let first = firsts[items[index]] { return (index, first) }
-    firsts[items[index]] = index
-    return nil
+    guard let first = firsts.updateValue(index, forKey: items[index]) else { return nil }
+    firsts[items[index]] = first
+    return (index, first)
   }
 }

@@ -30,7 +30,7 @@ package enum IllegalKey: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let (message, fix) = problem(of: declaration) else { return }
+    guard !RemoteKey.isLegal(declaration.key), let (message, fix) = problem(of: declaration) else { return }
     report(declaration.finding(message, fix: fix.map { .init($0) }))
   }
 
@@ -39,7 +39,7 @@ package enum IllegalKey: EntryRule {
     let key = declaration.key
     guard let first = key.unicodeScalars.first else { return (.empty(declaration.name), nil) }
     if first == "$" { return (.containsDollar(declaration.name), "did you mean '\(Registry.settingsKey)'?") }
-    if key.prefix(scalars: ServiceLimits.keyLength).endIndex < key.endIndex {
+    if key.unicodeScalars.count > ServiceLimits.keyLength {
       return (.tooLong(declaration.name, limit: ServiceLimits.keyLength), "shorten the key")
     }
     if RemoteKey.forbidden.contains(key) { return (.forbidden(declaration.name), "add a word to the key") }
