@@ -13,17 +13,21 @@ enum RegistryDigest {
     let keys = entries.map { ExactText($0.key) }
     for index in entries.indices.sorted(by: { keys[$0] < keys[$1] }) {
       bytes.removeAll(keepingCapacity: true)
-      for part in parts(of: entries[index]) { append(part, to: &bytes) }
+      append(entries[index], to: &bytes)
       hash.update(bytes)
     }
     return hash.finalize()
   }
 
-  private static func parts(of entry: Entry) -> [String] {
-    let constraints = entry.kind.emitted.digestParts
+  private static func append(_ entry: Entry, to bytes: inout [UInt8]) {
+    append(entry.key, to: &bytes)
+    append(entry.kind.type.rawValue, to: &bytes)
+    append(entry.defaultText, to: &bytes)
     // The common fallback is the empty text.
-    let fallback = entry.fallback == .lastActivatedThenDefault ? "" : entry.fallback.rawValue
-    return [entry.key, entry.kind.type.rawValue, entry.defaultText, fallback, String(constraints.count)] + constraints
+    append(entry.fallback == .lastActivatedThenDefault ? "" : entry.fallback.rawValue, to: &bytes)
+    let constraints = entry.kind.emitted.digestParts
+    append(String(constraints.count), to: &bytes)
+    for constraint in constraints { append(constraint, to: &bytes) }
   }
 
   /// Each part has its length before it, so that two different lists of parts never give the same bytes.

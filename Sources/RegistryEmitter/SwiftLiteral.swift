@@ -9,10 +9,14 @@ package enum SwiftLiteral {
   /// backslashes, controls, line breaks of any kind, bidi and zero-width characters, tags. So is the bracket of what a build
   /// service would take for a command (`##[…]`), since the file may be printed into a log.
   package static func string(_ text: String) -> String {
+    if text.isPlain { return "\"\(text)\"" }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 2)
     result.append(UInt8(ascii: "\""))
-    append(text, to: &result)
+    var watch = LogCommandWatch()
+    for scalar in text.unicodeScalars {
+      if watch.completesCommand(scalar) { result += "\\u{5B}".utf8 } else { append(scalar, to: &result) }
+    }
     result.append(UInt8(ascii: "\""))
     return String(decoding: result, as: UTF8.self)
   }
@@ -55,17 +59,6 @@ package enum SwiftLiteral {
       isAfterQuote = scalar == "\"" && !isAfterQuote
     }
     return String(decoding: result, as: UTF8.self)
-  }
-
-  private static func append(_ text: String, to result: inout [UInt8]) {
-    if text.isPlain {
-      result += text.utf8
-      return
-    }
-    var watch = LogCommandWatch()
-    for scalar in text.unicodeScalars {
-      if watch.completesCommand(scalar) { result += "\\u{5B}".utf8 } else { append(scalar, to: &result) }
-    }
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {

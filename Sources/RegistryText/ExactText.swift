@@ -27,8 +27,10 @@ extension ExactText {
   /// By the bytes of UTF-8, which is the order of the code points.
   @inlinable
   package static func < (left: ExactText, right: ExactText) -> Bool {
-    var (first, second) = (left.text, right.text)
-    return first.withUTF8 { first in second.withUTF8 { first.lexicographicallyPrecedes($0) } }
+    let isLess = left.text.utf8.withContiguousStorageIfAvailable { first in
+      right.text.utf8.withContiguousStorageIfAvailable { first.lexicographicallyPrecedes($0) }
+    }
+    return (isLess ?? nil) ?? left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 }
 
@@ -40,8 +42,8 @@ package func repeats<Item: Hashable>(in items: [Item]) -> [(index: Int, first: I
   var firsts: [Item: Int] = [:]
   firsts.reserveCapacity(items.count)
   return items.indices.compactMap { index in
-    if let first = firsts[items[index]] { return (index, first) }
-    firsts[items[index]] = index
-    return nil
+    guard let first = firsts.updateValue(index, forKey: items[index]) else { return nil }
+    firsts[items[index]] = first
+    return (index, first)
   }
 }

@@ -1,12 +1,13 @@
 extension StringProtocol {
   /// The first Unicode scalars of the text; all of them where there are no more.
   package func prefix(scalars limit: Int) -> SubSequence {
-    self[..<(unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex) ?? endIndex)]
+    // A text has at least as many bytes as scalars.
+    if utf8.count <= limit { return self[...] }
+    return self[..<(unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex) ?? endIndex)]
   }
 
   /// The text, or its first `limit` Unicode scalars and `…` where it has more.
   package func truncated(to limit: Int) -> String {
-    // A text has at least as many bytes as scalars.
     if utf8.count <= limit { return String(self) }
     let start = prefix(scalars: limit)
     return start.endIndex == endIndex ? String(self) : String(start) + "…"

@@ -45,7 +45,9 @@ struct DeclarationTests {
   @Test("tells an empty text from none")
   func emptyTexts() throws {
     let found = try declaration("type: string, owner: , default: \"\", description: ~")
-    #expect(found.owner.isInvalid && found.defaultValue.value == .value(.string("")) && found.description.value == "~")
+    #expect(
+      found.has(.owner) && found.owner.value == nil && found.defaultValue.value == .value(.string(""))
+        && found.description.value == "~")
     #expect(found.problems.map(\.problem) == [.empty])
   }
 

@@ -29,9 +29,10 @@ private struct Lines {
   /// What is wrong with the span of a node or of one in it.
   func faults(of node: YAMLNode) -> [String] {
     let written = self[node.span]
-    let children = node.isAlias ? [] : node.items + node.pairs.filter { $0.mergeKey == nil }.flatMap { [$0.key, $0.value] }
+    let children =
+      node.aliasTarget != nil ? [] : node.items + node.pairs.filter { $0.mergeKey == nil }.flatMap { [$0.key, $0.value] }
     let isInside = children.allSatisfy { node.span.start <= $0.span.start && $0.span.end <= node.span.end }
-    let isExact = node.isAlias ? written.hasPrefix("*") : isExact(node, written)
+    let isExact = node.aliasTarget != nil ? written.hasPrefix("*") : isExact(node, written)
     return (isInside && isExact ? [] : ["\(node.span): \(written.debugDescription)"]) + children.flatMap(faults(of:))
   }
 

@@ -31,13 +31,16 @@ def generate_rows(bench: Workbench, sampler: Sampler, rounds: int, sizes: list, 
         is_goal = size in (3_000, 100_000)
         rows.append(
             Row("generate", f"CPU of generate against libyaml's event loop, {size:,} keys", "times",
-                ratios(samples["generate"], samples["floor"]), most=2.5 if is_goal else None))
+                ratios(samples["generate"], samples["floor"]), most=4.5 if size == 3_000 else None))
         if is_goal:
             rows.append(
                 Row("generate", "the same, the tool built from source with shared libraries", "times",
                     ratios(samples["from source"], samples["floor"])))
         if size == 100_000:
             rows.append(memory_row(samples["generate"], registry.stat().st_size))
+    if {3_000, 100_000} <= set(sizes):
+        costs = [large / small * 3_000 / 100_000 for large, small in zip(curves["generate"][100_000], curves["generate"][3_000])]
+        rows.append(Row("generate", "CPU of generate per key, 100,000 keys against 3,000", "times", costs, most=1.2))
     return rows
 
 
@@ -50,8 +53,8 @@ def memory_row(samples: list, file_size: int) -> Row:
     mebibyte = 1 << 20
     return Row(
         "generate", "peak memory of generate, 100,000 keys", "MiB", [sample.memory / 1024 for sample in samples],
-        most=8 * file_size / mebibyte + 16,
-        note=f"the goal is 8 times the file, which has {file_size / mebibyte:.1f} MiB, plus 16 MiB")
+        most=16 * file_size / mebibyte + 16,
+        note=f"the goal is 16 times the file, which has {file_size / mebibyte:.1f} MiB, plus 16 MiB")
 
 
 def check_rows(bench: Workbench, sampler: Sampler, rounds: int, sizes: list, curves: dict) -> list:
@@ -75,7 +78,7 @@ def check_rows(bench: Workbench, sampler: Sampler, rounds: int, sizes: list, cur
             if name != "check":
                 curves.setdefault(name, {})[size] = [sample.cpu for sample in samples[name]]
         if size == 3_000:
-            for name, least in [("yamllint", 50), ("check-jsonschema", 50), ("glinter", 50), ("PyYAML (libyaml)", None)]:
+            for name, least in [("yamllint", 100), ("check-jsonschema", 100), ("glinter", 100), ("PyYAML (libyaml)", None)]:
                 rows.append(
                     Row("check", f"CPU of {name} against check, 3,000 entries", "times",
                         ratios(samples[name], samples["check"]), least=least))

@@ -2,7 +2,7 @@ import RegistryDiagnostics
 import RegistryJSON
 import RegistryText
 
-/// Prints the page of a rule, or the list of all rules.
+/// Prints the page of a rule, the list of all rules, or the rules for coding agents.
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     "explain", .check, abstract: "Explain a rule: what it checks, why, and how to fix what it reports.")
@@ -12,19 +12,32 @@ struct ExplainCommand: ToolCommand {
 
   @Argument(.format) var format = Format.text
   @Argument(
-    .positional("rule", .text, help: "The rule's id, which a finding shows in brackets.", fallback: "the list of all rules"))
+    .flag("agents", help: "Print what to paste into the instructions of coding agents, with the registry's type name and path."))
+  var isForAgents = false
+  @Argument(
+    .positional(
+      "rule", .text, help: "The rule's id, which a finding shows in brackets. With '--agents', the registry.",
+      fallback: "the list of all rules"))
   var rule: String?
 
   /// There are no findings to show.
   var reporting: ReportingOptions { ReportingOptions() }
 
   func run(in session: Session) throws -> ExitCode {
+    if isForAgents { return try printAgentRules(in: session) }
     guard let rule else {
       try session.console.print(format == .json ? Self.json(RuleBook.all) : Self.list())
       return .clean
     }
     guard let page = RuleBook.all.first(where: { $0.id.rawValue == rule }) else { return unknown(rule, in: session) }
     try session.console.print(format == .json ? Self.json([page]) : page.page)
+    return .clean
+  }
+
+  private func printAgentRules(in session: Session) throws -> ExitCode {
+    let registry = try session.loadValid(rule.map { [$0] } ?? [])
+    let path = rule ?? (registry.paths.count == 1 ? registry.paths[0] : "Registry")
+    try session.console.print(AgentRules.text(typeName: registry.settings.typeName, registry: path.visiblePath))
     return .clean
   }
 

@@ -38,21 +38,19 @@ struct EntryDocumentation {
     guard !description.isEmpty else { return }
     var paragraph = DocComment.lines(description)
     while paragraph.last?.isEmpty == true { paragraph.removeLast() }
-    for line in paragraph { addLine(line.isEmpty ? "" : " ", line) }
-    addLine("")
+    for line in paragraph { append(line.isEmpty ? "\n  ///" : "\n  /// ", line) }
+    append("\n  ///")
   }
 
   /// Adds a list item.
   private mutating func add(_ name: String, _ value: String = "", _ end: String = "") {
-    addLine(" - ", name)
-    bytes.append(text: value)
-    bytes.append(text: end)
+    append("\n  /// - ", name)
+    append(value, end)
   }
 
-  private mutating func addLine(_ start: String, _ text: String = "") {
-    bytes.append(text: "\n  ///")
-    bytes.append(text: start)
+  private mutating func append(_ text: String, _ more: String = "") {
     bytes.append(text: text)
+    if !more.isEmpty { bytes.append(text: more) }
   }
 }
 

@@ -29,6 +29,11 @@ package enum Attribute: String, Sendable, CaseIterable {
   /// The attributes that every entry needs.
   package static let required: [Attribute] = [.owner, .type, .default]
 
+  /// The attribute that a word names, or nil. Every line of a registry is looked up.
+  static func named(_ word: String) -> Attribute? { words.first { $0.word == word }?.attribute }
+
+  private static let words = allCases.map { (word: $0.rawValue, attribute: $0) }
+
   /// Whether every entry may have the attribute, whatever its type.
   package var isGeneral: Bool {
     switch self {

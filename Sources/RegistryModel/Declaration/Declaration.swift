@@ -37,7 +37,7 @@ package final class Declaration: Sendable {
     keyNode = entry.key
     body = entry.value
     let pairs = body.pairs
-    pairAttributes = pairs.map { Attribute(rawValue: $0.key.text) }
+    pairAttributes = pairs.map { Attribute.named($0.key.text) }
     unknownPairs = zip(pairAttributes, pairs).filter { $0.0 == nil }.map(\.1)
 
     var reader = AttributeReader(pairs, pairAttributes)

@@ -5,10 +5,7 @@ import RegistryText
 ///
 /// Emission and comparison see entries only. The rules report what is wrong with a ``Declaration``. A class, as that is.
 package final class Entry: Sendable {
-  /// The remote key.
-  package let key: String
-  /// Where the key is written.
-  package let location: SourceLocation
+  private let declaration: Declaration
   /// The team that answers for the key.
   package let owner: String
   package let kind: Kind
@@ -18,13 +15,6 @@ package final class Entry: Sendable {
   package let accessor: String
   /// The Swift type of the accessor where the key is an enum; empty for the other types.
   package let enumTypeName: String
-  package let fallback: FallbackPolicy
-  package let expiry: Expiry?
-  /// For people, as written; may hold line breaks.
-  package let description: String?
-  /// For people: an issue or a page about the key.
-  package let tracker: String?
-  package let tags: [String]
   package let dashboard: DashboardPolicy
 
   /// The entry that a declaration makes, or nil where an attribute is missing or invalid.
@@ -35,20 +25,26 @@ package final class Entry: Sendable {
     guard let kind = declaration.kind, let defaultValue = declaration.defaultValue.value?.value,
       let owner = declaration.owner.value, declaration.problems.isEmpty
     else { return nil }
-    key = declaration.key
-    location = declaration.location
+    self.declaration = declaration
     self.owner = owner
     self.kind = kind
     self.defaultValue = defaultValue
     self.accessor = accessor
     enumTypeName = kind.type == .enumeration ? reserved.enumTypeName(forAccessor: accessor) : ""
-    fallback = declaration.fallback.value ?? .lastActivatedThenDefault
-    expiry = declaration.expiry.value
-    description = declaration.description.value
-    tracker = declaration.tracker.value
-    tags = declaration.tags.value ?? []
     dashboard = declaration.dashboard.value ?? settings.dashboard
   }
+
+  /// The remote key.
+  package var key: String { declaration.key }
+  /// Where the key is written.
+  package var location: SourceLocation { declaration.location }
+  package var fallback: FallbackPolicy { declaration.fallback.value ?? .lastActivatedThenDefault }
+  package var expiry: Expiry? { declaration.expiry.value }
+  /// For people, as written; may hold line breaks.
+  package var description: String? { declaration.description.value }
+  /// For people: an issue or a page about the key.
+  package var tracker: String? { declaration.tracker.value }
+  package var tags: [String] { declaration.tags.value ?? [] }
 
   /// The compiled-in value in its wire form: `true`, the shortest decimal, the text itself.
   package var defaultText: String { kind.text(of: defaultValue) }

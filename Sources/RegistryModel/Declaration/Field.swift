@@ -17,11 +17,6 @@ package enum Field<Content> {
   package var value: Content? {
     if case .value(let content) = self { content } else { nil }
   }
-
-  /// Whether the attribute has something else than a `Content`.
-  package var isInvalid: Bool {
-    if case .invalid = self { true } else { false }
-  }
 }
 
 extension Field: Sendable where Content: Sendable {}

@@ -28,6 +28,7 @@ enum AccessorNames {
 
   /// Takes a short name only where no other key has it as its short or its full name.
   private static func shorten(_ names: [String], with shortNames: [(index: Int, name: String)]) -> [String] {
+    if shortNames.isEmpty { return names }
     var uses: [String: Int] = [:]
     for (_, name) in shortNames { uses[name, default: 0] += 1 }
     for name in names { uses[name]? += 1 }

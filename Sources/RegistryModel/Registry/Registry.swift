@@ -22,7 +22,7 @@ package struct Registry: Sendable {
   /// Joins parsed files. The result holds all that can be read; `diagnostics` gets what is wrong with the structure and the
   /// settings.
   package init(documents: [YAMLDocument], reserved: ReservedNames, diagnostics: inout [Diagnostic]) {
-    var contents = RegistryContents()
+    var contents = RegistryContents(hasSeveralFiles: documents.count > 1)
     for document in documents { contents.add(document) }
     var decoder = SettingsDecoder(reserved: reserved)
     if let node = contents.settings?.value { decoder.decode(node) }
@@ -49,24 +49,26 @@ package struct Registry: Sendable {
 
 /// The top levels of several files as one.
 private struct RegistryContents {
+  private let hasSeveralFiles: Bool
   private(set) var entries: [YAMLPair] = []
   private(set) var settings: YAMLPair?
   private(set) var diagnostics: [Diagnostic] = []
-  /// Where each key was first seen.
+  /// Where each key was first seen; empty where there is one file.
   private var firstKeys: [ExactText: YAMLNode] = [:]
+
+  init(hasSeveralFiles: Bool) { self.hasSeveralFiles = hasSeveralFiles }
 
   mutating func add(_ document: YAMLDocument) {
     guard let root = document.root, root.kind != .unresolved else { return }
     guard root.kind == .mapping else { return reportRoot(root) }
     for pair in root.pairs {
       // The parser has reported the repeats within one file.
-      let key = ExactText(pair.key.text)
-      if let first = firstKeys[key] {
+      if hasSeveralFiles, let first = firstKeys[ExactText(pair.key.text)] {
         reportRepeat(of: pair.key, first: first)
         continue
       }
-      firstKeys[key] = pair.key
-      if key.text == Registry.settingsKey { settings = pair } else { entries.append(pair) }
+      if hasSeveralFiles { firstKeys[ExactText(pair.key.text)] = pair.key }
+      if pair.key.text == Registry.settingsKey { settings = pair } else { entries.append(pair) }
     }
   }
 

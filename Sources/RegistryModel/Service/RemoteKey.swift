@@ -1,3 +1,5 @@
+import RegistryText
+
 /// What Remote Config allows as the key of a parameter.
 package enum RemoteKey {
   /// Names that every JavaScript object has: the service rejects them.
@@ -8,8 +10,8 @@ package enum RemoteKey {
 
   /// Whether the service takes the key.
   package static func isLegal(_ key: String) -> Bool {
-    guard let first = key.unicodeScalars.first, !isDigit(first), key.utf8.count <= ServiceLimits.keyLength else { return false }
-    return key.unicodeScalars.allSatisfy(isAllowed) && !forbidden.contains(key)
+    guard let first = key.utf8.first, !first.isASCIIDigit, key.utf8.count <= ServiceLimits.keyLength else { return false }
+    return key.utf8.allSatisfy(\.isASCIIWord) && !forbidden.contains(key)
   }
 
   /// Whether a key may contain the character; a digit may not be the first one.

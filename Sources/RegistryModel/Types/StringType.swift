@@ -37,7 +37,9 @@ package struct StringType: TypeDefinition {
 }
 
 /// A `pattern` as written and compiled.
-package struct Pattern: Equatable, Sendable {
+///
+/// A class, so that a `Kind` stays small: few keys have a pattern, and each key has a kind.
+package final class Pattern: Equatable, Sendable {
   package let source: String
   package let program: PatternProgram
 
@@ -46,4 +48,6 @@ package struct Pattern: Equatable, Sendable {
     self.source = source
     program = try PatternProgram(source)
   }
+
+  package static func == (left: Pattern, right: Pattern) -> Bool { left.source.utf8.elementsEqual(right.source.utf8) }
 }

@@ -51,7 +51,7 @@ extension TypeDefinition {
 package enum Interpretation: Equatable, Sendable {
   case value(Value)
   /// A number outside the range; `nearest` is the bound that `out_of_range: clamp` reads.
-  case outOfRange(Value, nearest: Value)
+  indirect case outOfRange(Value, nearest: Value)
   case unreadable(Unreadable)
 
   /// The value, inside or outside of the range, or nil where the text is unreadable.

@@ -21,26 +21,22 @@ final class Program: Sendable {
 }
 
 /// A tag or a piece of text. All ranges are offsets into the source.
-final class Node: Sendable {
+struct Node: Sendable {
   enum Kind: Sendable {
     /// `startsLine` is true where the first byte is the first of a line.
     case text(Range<Int>, startsLine: Bool)
     /// The start of a line that begins with a tag, where the indentation of the partial around it goes.
     case lineStart
     case variable(Name, escapes: Bool)
-    case section(Section)
-    case call(Call)
-    case block(Block)
+    // Indirect, because a rendering copies each node that it visits.
+    indirect case section(Section)
+    indirect case call(Call)
+    indirect case block(Block)
   }
 
   /// Where the tag or the text starts, for errors.
   let offset: Int
   let kind: Kind
-
-  init(offset: Int, kind: Kind) {
-    self.offset = offset
-    self.kind = kind
-  }
 }
 
 extension [Node] {

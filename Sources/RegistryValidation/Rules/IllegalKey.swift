@@ -30,7 +30,7 @@ package enum IllegalKey: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let (message, fix) = problem(of: declaration) else { return }
+    guard !RemoteKey.isLegal(declaration.key), let (message, fix) = problem(of: declaration) else { return }
     report(declaration.finding(message, fix: fix.map { .init($0) }))
   }
 

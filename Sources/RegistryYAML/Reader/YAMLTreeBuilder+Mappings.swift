@@ -90,7 +90,7 @@ private struct PairTable {
 
   /// The position of the pair with a key, or nil where there is none; then the next pair is taken to have it.
   private mutating func position(of key: ExactText) -> Int? {
-    if pairs.count < Self.mostCompared { return pairs.firstIndex { ExactText($0.key.text) == key } }
+    if pairs.count < Self.mostCompared { return pairs.indices.first { ExactText(pairs[$0].key.text) == key } }
     if pairs.count == Self.mostCompared {
       for (position, pair) in pairs.enumerated() { positions[ExactText(pair.key.text)] = position }
     }

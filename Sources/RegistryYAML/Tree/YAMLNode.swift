@@ -74,11 +74,6 @@ extension YAMLNode {
   package var aliasTarget: SourceLocation? {
     if case .alias(let target) = content { target.location } else { nil }
   }
-
-  /// Whether the node is written as an alias.
-  package var isAlias: Bool {
-    if case .alias = content { true } else { false }
-  }
 }
 
 // MARK: - Scalars

@@ -110,12 +110,15 @@ struct HelpTests {
         USAGE: config-registry explain [<options>] [<rule>]
 
         ARGUMENTS:
-          <rule>                  The rule's id, which a finding shows in brackets.
-                                  (default: the list of all rules)
+          <rule>                  The rule's id, which a finding shows in brackets. With
+                                  '--agents', the registry. (default: the list of all
+                                  rules)
 
         OPTIONS:
           --format <format>       The format of the result. (values: text, json;
                                   default: text)
+          --agents                Print what to paste into the instructions of coding
+                                  agents, with the registry's type name and path.
           --version               Show the version.
           -h, --help              Show help information.
 

@@ -64,4 +64,18 @@ struct ExplainTests {
       workspace.run("explain", "\u{1B}[31m")
         == Outcome(code: 64, error: "error: unknown rule '\\u{1B}[31m'\n'config-registry explain' lists the rules.\n"))
   }
+
+  @Test("prints the rules for coding agents as the page has them, with the team's type name and registry")
+  func agents() throws {
+    try workspace.write("flags.yml", "$registry: {type_name: Flags}\n" + Registries.sound)
+    let outcome = workspace.run(["explain", "--agents", workspace.path("flags.yml")])
+    let file = Tool.packageRoot.appendingPathComponent("Documentation/UseWithAgents.md")
+    let page = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let shown = try #require(page.components(separatedBy: "```markdown\n").dropFirst().first).components(separatedBy: "```\n")[0]
+    let own = shown.replacingOccurrences(of: "FeatureConfig", with: "Flags")
+      .replacingOccurrences(of: "`config-registry.yml`", with: "`flags.yml`")
+    #expect(outcome == Outcome(code: 0, output: own))
+    let none = workspace.run(["explain", "--agents", workspace.path("none.yml")])
+    #expect(none.code == 2 && none.error.contains("cannot read 'none.yml'"))
+  }
 }
