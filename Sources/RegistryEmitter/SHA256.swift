@@ -52,9 +52,7 @@ struct SHA256 {
   /// Fills the message schedule.
   private mutating func expand(at start: Int) {
     for index in 0..<16 {
-      let first = start + 4 * index
-      let high = UInt32(pending[first]) << 24 | UInt32(pending[first + 1]) << 16
-      schedule[index] = high | UInt32(pending[first + 2]) << 8 | UInt32(pending[first + 3])
+      schedule[index] = pending[start + 4 * index..<start + 4 * index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     }
     for index in 16..<64 {
       let (early, late) = (schedule[index - 15], schedule[index - 2])

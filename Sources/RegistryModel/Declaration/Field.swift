@@ -3,7 +3,6 @@ import RegistryText
 import RegistryYAML
 
 /// What an attribute of a declaration says, decoded as a `Content`.
-@usableFromInline
 package enum Field<Content> {
   /// The entry does not have the attribute.
   case missing
@@ -13,7 +12,6 @@ package enum Field<Content> {
   case value(Content)
 
   /// The content, or nil where it is missing or invalid.
-  @inlinable
   package var value: Content? {
     if case .value(let content) = self { content } else { nil }
   }

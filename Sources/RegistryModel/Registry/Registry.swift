@@ -22,7 +22,7 @@ package struct Registry: Sendable {
   /// Joins parsed files. The result holds all that can be read; `diagnostics` gets what is wrong with the structure and the
   /// settings.
   package init(documents: [YAMLDocument], reserved: ReservedNames, diagnostics: inout [Diagnostic]) {
-    var contents = RegistryContents(hasSeveralFiles: documents.count > 1)
+    var contents = RegistryContents()
     for document in documents { contents.add(document) }
     var decoder = SettingsDecoder(reserved: reserved)
     if let node = contents.settings?.value { decoder.decode(node) }
@@ -49,26 +49,24 @@ package struct Registry: Sendable {
 
 /// The top levels of several files as one.
 private struct RegistryContents {
-  private let hasSeveralFiles: Bool
   private(set) var entries: [YAMLPair] = []
   private(set) var settings: YAMLPair?
   private(set) var diagnostics: [Diagnostic] = []
-  /// Where each key was first seen; empty where there is one file.
+  /// Where each key was first seen.
   private var firstKeys: [ExactText: YAMLNode] = [:]
-
-  init(hasSeveralFiles: Bool) { self.hasSeveralFiles = hasSeveralFiles }
 
   mutating func add(_ document: YAMLDocument) {
     guard let root = document.root, root.kind != .unresolved else { return }
     guard root.kind == .mapping else { return reportRoot(root) }
     for pair in root.pairs {
       // The parser has reported the repeats within one file.
-      if hasSeveralFiles, let first = firstKeys[ExactText(pair.key.text)] {
+      let key = ExactText(pair.key.text)
+      if let first = firstKeys[key] {
         reportRepeat(of: pair.key, first: first)
         continue
       }
-      if hasSeveralFiles { firstKeys[ExactText(pair.key.text)] = pair.key }
-      if pair.key.text == Registry.settingsKey { settings = pair } else { entries.append(pair) }
+      firstKeys[key] = pair.key
+      if key.text == Registry.settingsKey { settings = pair } else { entries.append(pair) }
     }
   }
 

@@ -4,6 +4,7 @@ extension Renderer {
   func value(of name: Name, at offset: Int) throws -> TemplateValue {
     guard let first = name.parts.first else { return context.last ?? .null }
     guard var value = find(first) else { return try missing(first, of: name, among: visibleNames, at: offset) }
+    if name.parts.count == 1 { return value }
     for part in name.parts.dropFirst() {
       switch value {
       case .null: return .null

@@ -66,36 +66,26 @@ extension YAMLTreeBuilder {
 }
 
 /// The pairs of one mapping, each key once.
+///
+/// Swift seeds the hash anew for each run, so no file can be made whose keys all collide.
 private struct PairTable {
   private(set) var pairs: [YAMLPair] = []
-  /// Where each key is in `pairs`; empty while there are few.
-  ///
-  /// Swift seeds the hash anew for each run, so no file can be made whose keys all collide.
-  private var positions: [ExactText: Int] = [:]
-
-  /// How many keys are compared one by one, for speed: a hash table for each entry of a registry took 5% of `generate`.
-  private static let mostCompared = 16
+  /// Where each key is in `pairs`.
+  private var positions: [ExactText: Int]
 
   init(capacity: Int) {
     pairs.reserveCapacity(capacity)
-    if capacity > Self.mostCompared { positions.reserveCapacity(capacity) }
+    positions = Dictionary(minimumCapacity: capacity)
   }
 
   /// Adds a pair, unless there is one with the same key, whose key is the result.
   mutating func append(_ pair: YAMLPair) -> YAMLNode? {
-    if let earlier = position(of: ExactText(pair.key.text)) { return pairs[earlier].key }
+    let key = ExactText(pair.key.text)
+    if let earlier = positions.updateValue(pairs.count, forKey: key) {
+      positions[key] = earlier
+      return pairs[earlier].key
+    }
     pairs.append(pair)
     return nil
-  }
-
-  /// The position of the pair with a key, or nil where there is none; then the next pair is taken to have it.
-  private mutating func position(of key: ExactText) -> Int? {
-    if pairs.count < Self.mostCompared { return pairs.indices.first { ExactText(pairs[$0].key.text) == key } }
-    if pairs.count == Self.mostCompared {
-      for (position, pair) in pairs.enumerated() { positions[ExactText(pair.key.text)] = position }
-    }
-    guard let earlier = positions.updateValue(pairs.count, forKey: key) else { return nil }
-    positions[key] = earlier
-    return earlier
   }
 }
