@@ -36,9 +36,9 @@ let package = Package(
       path: "Templates",
       resources: [
         .embedInCode("accessors.mustache"),
-        .embedInCode("choice.mustache"),
-        .embedInCode("defaults.mustache"),
+        .embedInCode("configenum.mustache"),
         .embedInCode("firebase.swift.mustache"),
+        .embedInCode("flag.mustache"),
         .embedInCode("grammar.mustache"),
         .embedInCode("header.mustache"),
         .embedInCode("json.mustache"),
@@ -47,6 +47,7 @@ let package = Package(
         .embedInCode("reading.mustache"),
         .embedInCode("resolution.mustache"),
         .embedInCode("standalone.swift.mustache"),
+        .embedInCode("table.mustache"),
       ]
     ),
     .target(
@@ -83,9 +84,10 @@ let package = Package(
       dependencies: ["config-registry"]
     ),
 
-    // Stands in for Firebase's SDK, which does not build on Linux. A test target, so that no package
-    // that depends on this one ever sees a second module of that name.
-    .testTarget(name: "FirebaseRemoteConfig"),
+    // Stand in for Firebase's SDK, which does not build on Linux. Test targets, so that no package
+    // that depends on this one ever sees a second module of such a name.
+    .testTarget(name: "FirebaseCore"),
+    .testTarget(name: "FirebaseRemoteConfig", dependencies: ["FirebaseCore"]),
     .testTarget(name: "RegistryTextTests", dependencies: ["RegistryText", "TestSupport"]),
     .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryText", "RegistryJSON", "TestSupport"]),
     .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryText", "RegistryDiagnostics", "TestSupport"]),
@@ -119,7 +121,7 @@ let package = Package(
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI", "TestSupport"]),
     .testTarget(
       name: "GeneratedCodeTests",
-      dependencies: ["RegistryModel", "FirebaseRemoteConfig", "TestSupport"],
+      dependencies: ["RegistryModel", "FirebaseCore", "FirebaseRemoteConfig", "TestSupport"],
       exclude: ["Fixtures"]
     ),
     // The inputs of `scripts/fuzz` and the same checks of them; the rest of the folder is a package of its own.

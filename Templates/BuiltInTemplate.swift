@@ -22,16 +22,18 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
   case accessors
   /// The call that an accessor makes.
   case read
-  /// The digest, and the compiled-in values as texts.
-  case defaults
+  /// The digest, and the table of all keys with what reads it.
+  case table
   /// `Resolution`, and what tests override.
   case resolution
   /// The functions that accessors call.
   case reading
   /// What the registry's enums have in common.
-  case choice
+  case configenum
   /// What a text means as a bool or a number.
   case grammar
+  /// A flag that threads share.
+  case flag
   /// The matcher of patterns.
   case pattern
   /// The type of a JSON value and its parser.
@@ -43,11 +45,12 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
     case .header: PackageResources.header_mustache
     case .accessors: PackageResources.accessors_mustache
     case .read: PackageResources.read_mustache
-    case .defaults: PackageResources.defaults_mustache
+    case .table: PackageResources.table_mustache
     case .resolution: PackageResources.resolution_mustache
     case .reading: PackageResources.reading_mustache
-    case .choice: PackageResources.choice_mustache
+    case .configenum: PackageResources.configenum_mustache
     case .grammar: PackageResources.grammar_mustache
+    case .flag: PackageResources.flag_mustache
     case .pattern: PackageResources.pattern_mustache
     case .json: PackageResources.json_mustache
     }

@@ -12,14 +12,15 @@ package enum ReservedIdentifiers {
   ///
   /// `Type` and `Protocol` are here because a type with one of these names cannot be used: `X.Type` is a metatype.
   package static let types: Set<String> = [
-    "Actor", "Any", "Array", "Bool", "CaseIterable", "Character", "Choice", "Comparable", "ConfigSource", "DecimalShape",
-    "DefaultTexts", "Dictionary", "Double", "FirebaseRemoteConfig", "Grammar", "Hashable", "Int", "Int32", "JSON", "KeyPath",
-    "NSObject", "NSString", "Pattern", "Probe", "Protocol", "Range", "Read", "Reading", "Reason", "Remote", "RemoteConfig",
-    "Resolution", "Scope", "Self", "Sendable", "Set", "Source", "StaticString", "String", "TaskLocal", "Type", "UInt32",
-    "UInt8", "UTF8", "Unicode", "UnsafeBufferPointer", "Void",
+    "Actor", "Any", "Array", "Bool", "CaseIterable", "Character", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource",
+    "DecimalShape", "Dictionary", "Double", "FirebaseCore", "FirebaseRemoteConfig", "FixedWidthInteger", "Grammar",
+    "Hashable", "Int", "Int32", "JSON", "KeyPath", "KeyTable", "NSLock", "NSObject", "NSString", "Pattern", "Probe",
+    "Protocol", "Range", "Read", "Reading", "Reason", "Remote", "RemoteConfig", "Resolution", "Scope", "Self", "Sendable",
+    "Set", "SharedFlag", "Source", "String", "Synchronization", "TaskLocal", "Type", "UInt32", "UInt8", "UTF8", "Unicode",
+    "Void",
   ]
 
-  /// Types that every generated enum has. A case with one of these names ends the conformance or is read as the type;
-  /// cases with the names of other members (`rawValue`, `allCases`) do no harm.
-  package static let enumMembers: Set<String> = ["AllCases", "RawValue"]
+  /// Members that every generated enum has. A case with one of these names ends the conformance, is read as the type, or
+  /// redeclares the member; cases with the names of other members (`rawValue`, `allCases`) do no harm.
+  package static let enumMembers: Set<String> = ["AllCases", "RawValue", "_tableNumber"]
 }

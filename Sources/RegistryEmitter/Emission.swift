@@ -9,6 +9,8 @@ package struct Emission: Sendable {
   let sourceNames: [String]
   let digest: String
   let features: Set<Feature>
+  /// The number of each entry's key in the table, in their order.
+  let numbers: [UInt32]
 
   /// Nil where a declaration has a fault; the rules report it.
   ///
@@ -22,6 +24,7 @@ package struct Emission: Sendable {
     self.access = access ?? registry.settings.access
     self.sourceNames = sourceNames
     digest = RegistryDigest.digest(of: entries)
+    numbers = KeyNumbers.numbers(of: entries.map(\.key))
     features = entries.reduce(into: []) { features, entry in
       features.formUnion(entry.kind.emitted.features)
       if entry.fallback == .useDefault { features.insert(.hasFetchFallback) }

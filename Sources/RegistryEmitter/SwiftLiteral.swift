@@ -38,11 +38,12 @@ package enum SwiftLiteral {
   /// The shortest decimal literal that reads back as the same finite number.
   package static func double(_ value: Double) -> String { value.description }
 
-  /// The inside of one line of a `"""` literal that holds `text` with `%25` for a percent sign and `%0A` for a line feed.
+  /// The inside of one line of a `"""` literal that holds `text` with `%25` for a percent sign, `%0A` for a line feed and `%7C`
+  /// for a bar, which ends a field of the table.
   ///
-  /// - Parameter isKey: whether an equals sign ends the text, so that one inside it has to be written as `%3D`.
-  package static func line(_ text: String, isKey: Bool = false) -> String {
-    if text.isPlain { return text }
+  /// - Parameter isItem: whether a comma ends the text, so that one inside it has to be written as `%2C`.
+  package static func field(_ text: String, isItem: Bool = false) -> String {
+    if text.isPlain, !isItem || !text.utf8.contains(UInt8(ascii: ",")) { return text }
     var result: [UInt8] = []
     var isAfterQuote = false
     var watch = LogCommandWatch()
@@ -51,7 +52,8 @@ package enum SwiftLiteral {
       case _ where watch.completesCommand(scalar): result += "%5B".utf8
       case "%": result += "%25".utf8
       case "\n": result += "%0A".utf8
-      case "=" where isKey: result += "%3D".utf8
+      case "|": result += "%7C".utf8
+      case "," where isItem: result += "%2C".utf8
       // Three in a row would end the literal.
       case "\"" where !isAfterQuote: result += "\"".utf8
       default: append(scalar, to: &result)
@@ -76,8 +78,8 @@ package enum SwiftLiteral {
 }
 
 extension String {
-  /// Whether all characters are printable ASCII other than quotes, backslashes, percent and equals signs, and `#`, with which
-  /// the commands of some build services begin: such a text is the same in a literal, in a comment and in a line of defaults.
+  /// Whether all characters are printable ASCII other than quotes, backslashes, bars, percent signs, and `#`, with which the
+  /// commands of some build services begin: such a text is the same in a literal, in a comment and in a field of the table.
   ///
   /// For speed: nearly all texts are plain, and a look at the bytes takes a tenth of escaping them one by one.
   var isPlain: Bool {
@@ -85,7 +87,7 @@ extension String {
     return text.withUTF8 { bytes in
       bytes.allSatisfy { byte in
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "#"): false
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "#"): false
         default: (0x20...0x7E).contains(byte)
         }
       }

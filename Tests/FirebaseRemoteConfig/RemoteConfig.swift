@@ -1,3 +1,4 @@
+import FirebaseCore
 import Foundation
 
 /// Firebase Remote Config on Linux, where the SDK does not build: the same answers without a network.
@@ -10,16 +11,22 @@ public final class RemoteConfig: NSObject {
   init(store: ConfigStore) { self.store = store }
 
   /// The config of the default app. As in the SDK, it is a fault to ask before `FirebaseApp.configure()`.
-  public class func remoteConfig() -> RemoteConfig { remoteConfig(appNamed: FirebaseApp.defaultName) }
+  public class func remoteConfig() -> RemoteConfig { remoteConfig(of: FirebaseApp.app()) }
 
-  public class func remoteConfig(app: FirebaseApp) -> RemoteConfig { remoteConfig(appNamed: app.name) }
+  public class func remoteConfig(app: FirebaseApp) -> RemoteConfig { remoteConfig(of: app) }
 
-  private class func remoteConfig(appNamed name: String) -> RemoteConfig {
-    guard let config = AppTable.shared.config(of: name) else {
-      fatalError("FIRAppNotConfigured: call FirebaseApp.configure() before using Remote Config")
+  private class func remoteConfig(of app: FirebaseApp?) -> RemoteConfig {
+    guard let app else { fatalError("FIRAppNotConfigured: call FirebaseApp.configure() before using Remote Config") }
+    return configs.withLock { configs in
+      if let config = configs[app.name] { return config }
+      let config = RemoteConfig(store: ConfigStore())
+      configs[app.name] = config
+      return config
     }
-    return config
   }
+
+  /// One config for each app, by the app's name.
+  private static let configs = Locked<[String: RemoteConfig]>([:])
 
   // MARK: - Lookup
 

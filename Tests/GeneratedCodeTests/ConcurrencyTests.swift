@@ -1,3 +1,4 @@
+import FirebaseCore
 import FirebaseRemoteConfig
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import FirebaseCore
 import FirebaseRemoteConfig
 import Testing
 
@@ -87,14 +88,6 @@ extension GeneratedCode {
         await Task.yield()
         #expect(EveryType.count == 4)
       }
-    }
-
-    @Test("values are pinned without an app that is configured")
-    func withoutFirebase() async {
-      await #expect(processExitsWith: .success) {
-        EveryType.withOverride(of: \.count, to: 4) { precondition(EveryType.count == 4) }
-      }
-      await #expect(processExitsWith: .failure) { _ = EveryType.count }
     }
 
     @Test("a path that is not an accessor's is a fault of the caller")

@@ -1,3 +1,4 @@
+import FirebaseCore
 import FirebaseRemoteConfig
 import Foundation
 import Testing
@@ -6,6 +7,21 @@ extension GeneratedCode {
   /// Where a value comes from, by what the app has done so far.
   @Suite("state")
   struct State {
+    /// In a process of its own, in which no other test has configured an app.
+    @Test("before an app is configured, the compiled-in values are there, and overrides count")
+    func notConfigured() async {
+      await #expect(processExitsWith: .success) {
+        precondition(EveryType.count == 7 && EveryType.flagOn && !EveryType.flagFetched && EveryType.listStyle == .roomy)
+        precondition(EveryType.priceRules.root["label"]?.string == "basic")
+        let resolution = EveryType.resolution(of: \.chunkBytes)
+        precondition(resolution.reason == .notConfigured && resolution.source == .compiledIn && resolution.remoteText == nil)
+        EveryType.withOverride(of: \.count, to: 4) { precondition(EveryType.count == 4) }
+        FirebaseApp.configure()
+        RemoteConfig.remoteConfig().simulation.setActive(["count": "8"])
+        precondition(EveryType.count == 8)
+      }
+    }
+
     @Test("before anything was fetched or set, the compiled-in values are there")
     func firstLaunch() {
       GeneratedCode.withRemote { config in

@@ -66,6 +66,9 @@ block() {
 copy_consumer() {
   mkdir -p "$1"
   cp -R "$root/Tests/Integration/Consumer/." "$1"
-  rm -rf "$1/FirebaseRemoteConfig" "$1/.build" "$1/.swiftpm"
-  ln -s "$root/Tests/FirebaseRemoteConfig" "$1/FirebaseRemoteConfig"
+  rm -rf "$1/.build" "$1/.swiftpm"
+  for module in FirebaseCore FirebaseRemoteConfig; do
+    rm -rf "${1:?}/$module"
+    ln -s "$root/Tests/$module" "$1/$module"
+  done
 }

@@ -41,9 +41,9 @@ commands() {
 }
 
 code() {
-  if [ -d "$root/Tests/FirebaseCore" ]; then module FirebaseCore || return 1; fi
-  module FirebaseRemoteConfig || return 1
+  module FirebaseCore && module FirebaseRemoteConfig || return 1
   {
+    echo "import FirebaseCore"
     echo "import FirebaseRemoteConfig"
     echo "func showNewCheckout() {}"
     echo "func upload() {}"

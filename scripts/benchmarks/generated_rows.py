@@ -49,7 +49,7 @@ def reading_rows(bench: Workbench, rounds: int) -> list:
     """One optimised program with the generated file of 3,000 keys; it times its loops itself, in turns."""
     program = bench.work / "reading"
     run(["swiftc", "-O", "-wmo", "-swift-version", "6", "-module-name", "Reading", "-I", bench.stand_in, "-L", bench.stand_in,
-         HERE / "reading" / "main.swift", bench.generated(bench.registry(3_000)), "-lFirebaseRemoteConfig", "-o", program])
+         HERE / "reading" / "main.swift", bench.generated(bench.registry(3_000)), "-lFirebaseRemoteConfig", "-lFirebaseCore", "-o", program])
     times = json.loads(subprocess.run([program, str(rounds)], check=True, capture_output=True, text=True).stdout)
     counter = bench.c_program("count_allocations", "-shared", "-fPIC", "-ldl")
     counted = subprocess.run(

@@ -132,15 +132,15 @@ class Workbench:
 
     @property
     def stand_in(self) -> Path:
-        """A folder with the compiled stand-in for the SDK."""
+        """A folder with the compiled stand-ins for the SDK's modules."""
 
         def compile():
             folder = self.work / "sdk"
             folder.mkdir(exist_ok=True)
-            name = "FirebaseRemoteConfig"
-            sources = sorted((ROOT / "Tests" / name).glob("*.swift"))
-            run(["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-emit-library", "-static", "-emit-module",
-                 "-module-name", name, *sources, "-o", folder / f"lib{name}.a"], cwd=folder)
+            for name in ["FirebaseCore", "FirebaseRemoteConfig"]:
+                sources = sorted((ROOT / "Tests" / name).glob("*.swift"))
+                run(["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-emit-library", "-static", "-emit-module",
+                     "-I", folder, "-module-name", name, *sources, "-o", folder / f"lib{name}.a"], cwd=folder)
             return folder
 
         return self._once("the stand-in for the SDK", compile)

@@ -1,14 +1,18 @@
 import RegistryModel
 import RegistryTemplate
+import RegistryText
 
 /// One key in a template's context; `Documentation/Templates.md` explains each member.
 final class EntryContext: TemplateObject {
   let entry: Entry
+  /// The number of the key in the table.
+  let number: UInt32
   let index: Int
   let isLast: Bool
 
-  init(entry: Entry, index: Int, isLast: Bool) {
+  init(entry: Entry, number: UInt32, index: Int, isLast: Bool) {
     self.entry = entry
+    self.number = number
     self.index = index
     self.isLast = isLast
   }
@@ -20,9 +24,10 @@ final class EntryContext: TemplateObject {
 
   private static let ownMembers: TemplateMembers<EntryContext> = [
     "key": { .text($0.entry.key) },
-    "keyLine": { .text(SwiftLiteral.line($0.entry.key, isKey: true)) },
     "keyLiteral": { .text(SwiftLiteral.string($0.entry.key)) },
     "accessor": { .text(SwiftName.escaped($0.entry.accessor)) },
+    "number": { .text("0x" + $0.number.hexadecimal(digits: 8, uppercase: false)) },
+    "tableLine": { .text(TableLine($0.entry, number: $0.number).text) },
     "index": { .text(String($0.index)) },
     "isLast": { .bool($0.isLast) },
     "type": { .text($0.entry.kind.type.rawValue) },
@@ -31,7 +36,6 @@ final class EntryContext: TemplateObject {
     "default": { .text($0.entry.defaultLiteral) },
     "defaultText": { .text($0.entry.defaultText) },
     "defaultTextLiteral": { .text(SwiftLiteral.string($0.entry.defaultText)) },
-    "defaultLine": { .text(SwiftLiteral.line($0.entry.defaultText)) },
     "defaultIndex": { .text($0.defaultIndex.map(String.init)) },
     "cases": { $0.cases },
     "hasRange": { .bool($0.entry.kind.emitted.bounds != nil) },
@@ -40,8 +44,6 @@ final class EntryContext: TemplateObject {
     "clamps": { .bool($0.entry.kind.emitted.bounds?.clamps ?? false) },
     "needsFetch": { .bool($0.entry.fallback == .useDefault) },
     "pattern": { .text($0.string?.pattern.map { SwiftLiteral.string($0.source) }) },
-    "patternSteps": { .text($0.string?.pattern?.stepsSource) },
-    "patternRanges": { .text($0.string?.pattern?.rangesSource) },
     "maxLength": { .text($0.string?.maxLength.map { SwiftLiteral.int(Int64($0)) }) },
     "docComment": { .text(EntryDocumentation($0.entry).comment) },
     "docs": { .list(EntryDocumentation($0.entry).lines) { .text($0) } },

@@ -10,7 +10,11 @@ extension DoubleType: EmittedType {
     return SwiftLiteral.double(number)
   }
 
-  var features: Set<Feature> { range == nil ? [.hasDouble, .hasNumber] : [.hasDouble, .hasNumber, .hasDoubleRange] }
+  var features: Set<Feature> {
+    range == nil ? [.hasDouble, .hasNumber] : [.hasDouble, .hasNumber, .hasDoubleRange, .hasRange, .hasConstraints]
+  }
+
+  var tableConstraints: [String] { range.map { [$0.lowerBound.description, $0.upperBound.description] } ?? [] }
   var constraintDocumentation: [String] { bounds.map { [$0.documentation] } ?? [] }
 
   var digestParts: [String] {

@@ -17,6 +17,9 @@ protocol EmittedType: TypeDefinition {
   /// The constraints as list items of a documentation comment.
   var constraintDocumentation: [String] { get }
 
+  /// The constraints as the items of a field in the table of the generated file; `Templates/table.mustache` reads them.
+  var tableConstraints: [String] { get }
+
   /// The constraints that decide what the accessor reads, for the digest.
   var digestParts: [String] { get }
 
@@ -26,6 +29,7 @@ protocol EmittedType: TypeDefinition {
 
 extension EmittedType {
   var constraintDocumentation: [String] { [] }
+  var tableConstraints: [String] { [] }
   var digestParts: [String] { [] }
   var bounds: Bounds? { nil }
 }
@@ -47,6 +51,10 @@ enum Feature: String, CaseIterable {
   /// Whether there is an `int` or a `double`.
   case hasNumber
   case hasPattern, hasMaxLength, hasIntRange, hasDoubleRange
+  /// Whether there is a range.
+  case hasRange
+  /// Whether a key has a field of constraints in the table.
+  case hasConstraints
   /// Whether an entry has `fallback: default`.
   case hasFetchFallback
 }

@@ -10,7 +10,11 @@ extension IntType: EmittedType {
     return SwiftLiteral.int(number)
   }
 
-  var features: Set<Feature> { range == nil ? [.hasInt, .hasNumber] : [.hasInt, .hasNumber, .hasIntRange] }
+  var features: Set<Feature> {
+    range == nil ? [.hasInt, .hasNumber] : [.hasInt, .hasNumber, .hasIntRange, .hasRange, .hasConstraints]
+  }
+
+  var tableConstraints: [String] { range.map { [String($0.lowerBound), String($0.upperBound)] } ?? [] }
   var constraintDocumentation: [String] { bounds.map { [$0.documentation] } ?? [] }
 
   var digestParts: [String] {

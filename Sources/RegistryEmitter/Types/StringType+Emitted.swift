@@ -8,8 +8,8 @@ extension StringType: EmittedType {
 
   var features: Set<Feature> {
     var features: Set<Feature> = [.hasString]
-    if pattern != nil { features.insert(.hasPattern) }
-    if maxLength != nil { features.insert(.hasMaxLength) }
+    if pattern != nil { features.formUnion([.hasPattern, .hasConstraints]) }
+    if maxLength != nil { features.formUnion([.hasMaxLength, .hasConstraints]) }
     return features
   }
 
@@ -17,15 +17,22 @@ extension StringType: EmittedType {
     [pattern.map { "Pattern: `\(DocComment.line($0.source))`" }, maxLength.map { "At most \($0) characters" }].compactMap { $0 }
   }
 
+  /// The most scalars, then the pattern as its compiled program.
+  var tableConstraints: [String] {
+    let length = maxLength.map(String.init)
+    guard let pattern else { return length.map { [$0] } ?? [] }
+    return [length ?? "", pattern.stepsSource, pattern.rangesSource]
+  }
+
   var digestParts: [String] { [pattern?.source ?? "", maxLength.map(String.init) ?? ""] }
 }
 
 extension Pattern {
-  /// The compiled pattern as the elements of an array literal, three numbers a step: operation and its two operands.
+  /// The compiled pattern as numbers with blanks between them, three a step: operation and its two operands.
   var stepsSource: String {
-    program.instructions.map { "\($0.operation.rawValue), \($0.operand), \($0.second)" }.joined(separator: ", ")
+    program.instructions.map { "\($0.operation.rawValue) \($0.operand) \($0.second)" }.joined(separator: " ")
   }
 
   /// The ranges of its classes likewise, two numbers a range: first and last scalar.
-  var rangesSource: String { program.ranges.map { "\($0.lowerBound), \($0.upperBound)" }.joined(separator: ", ") }
+  var rangesSource: String { program.ranges.map { "\($0.lowerBound) \($0.upperBound)" }.joined(separator: " ") }
 }

@@ -2,8 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import FirebaseCore
 import FirebaseRemoteConfig
 import Foundation
+import Synchronization
 
 /// The remote configuration of the registry: one typed accessor per key.
 nonisolated enum EveryType {
@@ -14,27 +16,27 @@ nonisolated enum EveryType {
   /// - Default: `false`
   /// - Fallback: the last activated value, then the default
   /// - Expires: 2099-12-31
-  static var flag: Bool { Read.bool("flag", default: false) }
+  static var flag: Bool { Read.bool(0xbdeaa8d7) }
 
   /// - Remote key: `flag_on`
   /// - Owner: checkout
   /// - Default: `true`
   /// - Fallback: the last activated value, then the default
   /// - Expires: never (switches a part off where it makes trouble)
-  static var flagOn: Bool { Read.bool("flag_on", default: true) }
+  static var flagOn: Bool { Read.bool(0x12b1bbe1) }
 
   /// - Remote key: `flag_fetched`
   /// - Owner: checkout
   /// - Default: `false`
   /// - Fallback: the default unless the last fetch succeeded
   /// - Expires: 2099-12-31
-  static var flagFetched: Bool { Read.bool("flag_fetched", default: false, needsFetch: true) }
+  static var flagFetched: Bool { Read.bool(0x62582c81) }
 
   /// - Remote key: `count`
   /// - Owner: media
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
-  static var count: Int { Read.int("count", default: 7) }
+  static var count: Int { Read.int(0x39b1ddf4) }
 
   /// How many bytes an upload sends at once.
   /// Larger chunks need a better network.
@@ -44,54 +46,54 @@ nonisolated enum EveryType {
   /// - Default: `1_048_576`
   /// - Range: 65_536...8_388_608, beyond it the default
   /// - Fallback: the last activated value, then the default
-  static var chunkBytes: Int { Read.int("chunk_bytes", default: 1_048_576, min: 65_536, max: 8_388_608) }
+  static var chunkBytes: Int { Read.int(0xb7232552) }
 
   /// - Remote key: `chunk_clamped`
   /// - Owner: media
   /// - Default: `10`
   /// - Range: -5...20, beyond it the nearest bound
   /// - Fallback: the last activated value, then the default
-  static var chunkClamped: Int { Read.int("chunk_clamped", default: 10, min: -5, max: 20, clamps: true) }
+  static var chunkClamped: Int { Read.int(0x4d91e85f) }
 
   /// - Remote key: `chunk_fetched`
   /// - Owner: media
   /// - Default: `10`
   /// - Range: 0...20, beyond it the nearest bound
   /// - Fallback: the default unless the last fetch succeeded
-  static var chunkFetched: Int { Read.int("chunk_fetched", default: 10, min: 0, max: 20, clamps: true, needsFetch: true) }
+  static var chunkFetched: Int { Read.int(0x0aaf0918) }
 
   /// - Remote key: `ratio`
   /// - Owner: media
   /// - Default: `0.25`
   /// - Fallback: the last activated value, then the default
-  static var ratio: Double { Read.double("ratio", default: 0.25) }
+  static var ratio: Double { Read.double(0xc1121e84) }
 
   /// - Remote key: `ratio_ranged`
   /// - Owner: media
   /// - Default: `0.5`
   /// - Range: 0.0...1.0, beyond it the default
   /// - Fallback: the last activated value, then the default
-  static var ratioRanged: Double { Read.double("ratio_ranged", default: 0.5, min: 0.0, max: 1.0) }
+  static var ratioRanged: Double { Read.double(0x69ca97de) }
 
   /// - Remote key: `ratio_clamped`
   /// - Owner: media
   /// - Default: `0.5`
   /// - Range: -1.5...1.0, beyond it the nearest bound
   /// - Fallback: the last activated value, then the default
-  static var ratioClamped: Double { Read.double("ratio_clamped", default: 0.5, min: -1.5, max: 1.0, clamps: true) }
+  static var ratioClamped: Double { Read.double(0xa9991a91) }
 
   /// - Remote key: `title`
   /// - Owner: design
   /// - Default: `"un=set: 100%\nsecond line \\ \"quoted\" \\(x)"`
   /// - Fallback: the last activated value, then the default
-  static var title: String { Read.string("title", default: "un=set: 100%\nsecond line \\ \"quoted\" \\(x)") }
+  static var title: String { Read.string(0x9865b509) }
 
   /// - Remote key: `short_title`
   /// - Owner: design
   /// - Default: `"né"`
   /// - At most 3 characters
   /// - Fallback: the last activated value, then the default
-  static var shortTitle: String { Read.string("short_title", default: "né", maxLength: 3) }
+  static var shortTitle: String { Read.string(0xf1b7be58) }
 
   /// - Remote key: `country_code`
   /// - Owner: growth
@@ -99,15 +101,15 @@ nonisolated enum EveryType {
   /// - Pattern: `[A-Z]{2}[0-9]+`
   /// - At most 6 characters
   /// - Fallback: the last activated value, then the default
-  static var countryCode: String { Read.string("country_code", default: "AB1", maxLength: 6, pattern: Pattern(steps: [1, 0, 1, 1, 1, 1, 1, 2, 1, 3, 4, 6, 1, 3, 1, 2, 3, 0, 5, 0, 0, 0, 0, 0], ranges: [65, 90, 65, 90, 48, 57, 48, 57])) }
+  static var countryCode: String { Read.string(0x76ab1d07) }
 
   /// - Remote key: `list_style`
   /// - Owner: design
   /// - Default: `.roomy`
   /// - Fallback: the last activated value, then the default
-  static var listStyle: ListStyle { Read.choice("list_style", default: .roomy) }
+  static var listStyle: ListStyle { Read.choice(0xf2b5e76f) }
 
-  enum ListStyle: Choice {
+  enum ListStyle: ConfigEnum {
     case compact
     case roomy
     case offHours
@@ -115,43 +117,27 @@ nonisolated enum EveryType {
     case uE9
     case eU301
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .compact: return "compact"
-      case .roomy: return "roomy"
-      case .offHours: return "off-hours"
-      case .`default`: return "default"
-      case .uE9: return "é"
-      case .eU301: return "é"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xf2b5e76f }
   }
 
   /// - Remote key: `only_choice`
   /// - Owner: design
   /// - Default: `.x`
   /// - Fallback: the last activated value, then the default
-  static var onlyChoice: OnlyChoice { Read.choice("only_choice", default: .x) }
+  static var onlyChoice: OnlyChoice { Read.choice(0x3b1bf603) }
 
-  enum OnlyChoice: Choice {
+  enum OnlyChoice: ConfigEnum {
     case x
     case empty
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .x: return "x"
-      case .empty: return ""
-      }
-    }
+    static var _tableNumber: UInt32 { 0x3b1bf603 }
   }
 
   /// - Remote key: `price_rules`
   /// - Owner: growth
   /// - Default: `"{\"tiers\": [1, 2.5, null, true], \"label\": \"basic\", \"n…`
   /// - Fallback: the last activated value, then the default
-  static var priceRules: JSON { Read.json("price_rules", default: "{\"tiers\": [1, 2.5, null, true], \"label\": \"basic\", \"nested\": {\"a\": []}}") }
+  static var priceRules: JSON { Read.json(0x21102866) }
 }
 
 // MARK: - Defaults
@@ -163,85 +149,187 @@ nonisolated extension EveryType {
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
     var defaults: [String: NSObject] = Dictionary(minimumCapacity: 16)
-    DefaultTexts.forEach { key, text in defaults[key] = text as NSString }
+    for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
 }
+
+// MARK: - Keys
 
 nonisolated extension EveryType {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
   static var registryDigest: String { "fe4c44f05cdbd666c16f9572a078fac5bde28d17cc3dcca526a1f3bd5371c405" }
 
-  private enum DefaultTexts {
-    /// A `key=text` line for each key, in which `%25` stands for a percent sign, and so on.
-    ///
-    /// In parts of 32 lines, since no literal should grow with the registry.
-    private static var parts: [StaticString] {
-      [
-        """
-        flag=false
-        flag_on=true
-        flag_fetched=false
-        count=7
-        chunk_bytes=1048576
-        chunk_clamped=10
-        chunk_fetched=10
-        ratio=0.25
-        ratio_ranged=0.5
-        ratio_clamped=0.5
-        title=un=set: 100%25%0Asecond line \\ "quoted" \\(x)
-        short_title=né
-        country_code=AB1
-        list_style=roomy
-        only_choice=x
-        price_rules={"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}
-        """,
-      ]
+  /// What the registry says about each key. The first read of a key makes it from the text of the table.
+  fileprivate final class KeyTable: Sendable {
+    static let shared = KeyTable()
+
+    /// In the registry's order.
+    let records: [Record]
+    private let positions: [UInt32: Int]
+
+    private init() {
+      var records: [Record] = []
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 16)
+      records.reserveCapacity(16)
+      var cursor = Cursor(Self.text)
+      while !cursor.isAtEnd {
+        let record = Record(&cursor)
+        positions[record.number] = records.count
+        records.append(record)
+      }
+      self.records = records
+      self.positions = positions
     }
 
-    static func forEach(_ body: (_ key: String, _ text: String) -> Void) {
-      for part in parts {
-        part.withUTF8Buffer { bytes in
-          var position = 0
-          while position < bytes.count {
-            let key = text(upTo: UInt8(ascii: "="), bytes, &position)
-            body(key, text(upTo: UInt8(ascii: "\n"), bytes, &position))
+    /// What the registry says about the key of an accessor.
+    static func record(_ number: UInt32) -> Record {
+      guard let position = shared.positions[number] else { preconditionFailure("the table has no key \(number)") }
+      return shared.records[position]
+    }
+
+    /// A line for each key: number, key, type and policies, default, constraints, accessor, owner, expiry, description.
+    ///
+    /// A field ends at a bar, an item at a comma. `%25` stands for a percent sign inside them, and so on.
+    private static var text: String {
+      """
+      bdeaa8d7|flag|bool|false||flag|checkout|2099-12-31|Whether the new checkout is shown.
+      12b1bbe1|flag_on|bool|true||flagOn|checkout|never|
+      62582c81|flag_fetched|bool,fetched|false||flagFetched|checkout|2099-12-31|
+      39b1ddf4|count|int|7||count|media||
+      b7232552|chunk_bytes|int|1048576|65536,8388608|chunkBytes|media||How many bytes an upload sends at once.%0ALarger chunks need a better network.
+      4d91e85f|chunk_clamped|int,clamp|10|-5,20|chunkClamped|media||
+      0aaf0918|chunk_fetched|int,clamp,fetched|10|0,20|chunkFetched|media||
+      c1121e84|ratio|double|0.25||ratio|media||
+      69ca97de|ratio_ranged|double|0.5|0.0,1.0|ratioRanged|media||
+      a9991a91|ratio_clamped|double,clamp|0.5|-1.5,1.0|ratioClamped|media||
+      9865b509|title|string|un=set: 100%25%0Asecond line \\ "quoted" \\(x)||title|design||
+      f1b7be58|short_title|string|né|3|shortTitle|design||
+      76ab1d07|country_code|string|AB1|6,1 0 1 1 1 1 1 2 1 3 4 6 1 3 1 2 3 0 5 0 0 0 0 0,65 90 65 90 48 57 48 57|countryCode|growth||
+      f2b5e76f|list_style|enum|roomy|compact,roomy,off-hours,default,é,é|listStyle|design||
+      3b1bf603|only_choice|enum|x|x,|onlyChoice|design||
+      21102866|price_rules|json|{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}||priceRules|growth||
+      """
+    }
+
+    /// One line of the table.
+    final class Record: Sendable {
+      let number: UInt32
+      let key: String
+      /// The registry's word for the type.
+      let type: String
+      /// The compiled-in value as a text.
+      let standard: String
+      /// The compiled-in value of a `bool`.
+      let bool: Bool
+      /// The compiled-in value of an `int`.
+      let int: Int
+      let intRange: ClosedRange<Int>?
+      /// The compiled-in value of a `double`.
+      let double: Double
+      let doubleRange: ClosedRange<Double>?
+      /// Whether a number out of range is read as the nearest bound.
+      let clamps: Bool
+      /// The most Unicode scalars that a `string` may have.
+      let maxLength: Int?
+      let pattern: Pattern?
+      /// The texts of an `enum`, in the order of its cases.
+      let texts: [String]
+      /// The position of the compiled-in value among them.
+      let choice: Int
+      /// Whether a remote text counts only while the last fetch has succeeded.
+      let needsFetch: Bool
+
+      fileprivate init(_ cursor: inout Cursor) {
+        number = UInt32(cursor.field(), radix: 16) ?? 0
+        key = cursor.field()
+        let words = cursor.items()
+        type = words[0]
+        standard = cursor.field()
+        let constraints = cursor.items()
+        cursor.skipLine()
+        bool = standard == "true"
+        int = type == "int" ? Self.int(standard) : 0
+        intRange = type == "int" ? Self.range(constraints, Self.int) : nil
+        double = type == "double" ? Double(standard) ?? 0 : 0
+        doubleRange = type == "double" ? Self.range(constraints) { Double($0) ?? 0 } : nil
+        clamps = words.contains("clamp")
+        maxLength = type == "string" ? Int(constraints[0]) : nil
+        pattern = type == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
+        texts = type == "enum" ? constraints : []
+        choice = texts.firstIndex { [standard] in $0.utf8.elementsEqual(standard.utf8) } ?? 0
+        needsFetch = words.contains("fetched")
+      }
+
+      /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
+      private static func int(_ text: String) -> Int { Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? .min : .max) }
+
+      /// The range between two bounds, or nil where there are none.
+      private static func range<Bound>(_ bounds: [String], _ read: (String) -> Bound) -> ClosedRange<Bound>? {
+        bounds.count == 2 ? read(bounds[0])...read(bounds[1]) : nil
+      }
+    }
+
+    /// Reads the table from its first field to its last.
+    fileprivate struct Cursor {
+      private let text: String
+      private var position: String.Index
+
+      init(_ text: String) {
+        self.text = text
+        position = text.startIndex
+      }
+
+      var isAtEnd: Bool { position == text.endIndex }
+
+      mutating func field() -> String { piece(ofList: false).text }
+
+      /// The items of a field; an empty field has one, the empty text.
+      mutating func items() -> [String] {
+        var items: [String] = []
+        while true {
+          let (text, end) = piece(ofList: true)
+          items.append(text)
+          if end != UInt8(ascii: ",") { return items }
+        }
+      }
+
+      mutating func skipLine() {
+        while !isAtEnd, next() != UInt8(ascii: "\n") {}
+      }
+
+      /// What is before the next bar, line feed or, in a list, comma, and which of them; the position moves behind it.
+      private mutating func piece(ofList isList: Bool) -> (text: String, end: UInt8) {
+        let start = position
+        var isEscaped = false
+        while !isAtEnd {
+          let end = position
+          let byte = next()
+          switch byte {
+          case UInt8(ascii: "|"), UInt8(ascii: "\n"): return (Self.text(text[start..<end], isEscaped), byte)
+          case UInt8(ascii: ",") where isList: return (Self.text(text[start..<end], isEscaped), byte)
+          case UInt8(ascii: "%"): isEscaped = true
+          default: break
           }
         }
+        return (Self.text(text[start...], isEscaped), UInt8(ascii: "\n"))
       }
-    }
 
-    /// What stands before the next separator or the end; `position` moves behind it.
-    private static func text(upTo separator: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> String {
-      let start = position
-      var isEscaped = false
-      while position < bytes.count, bytes[position] != separator {
-        if bytes[position] == UInt8(ascii: "%") { isEscaped = true }
-        position += 1
+      private mutating func next() -> UInt8 {
+        defer { position = text.utf8.index(after: position) }
+        return text.utf8[position]
       }
-      let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
-      position += 1
-      return isEscaped ? unescaped(text) : text
-    }
 
-    private static func unescaped(_ text: String) -> String {
-      let bytes = Array(text.utf8)
-      var result: [UInt8] = []
-      var position = 0
-      while position < bytes.count {
-        if bytes[position] == UInt8(ascii: "%") {
-          result.append(digit(bytes[position + 1]) * 16 + digit(bytes[position + 2]))
-          position += 3
-        } else {
-          result.append(bytes[position])
-          position += 1
+      private static func text(_ piece: String.SubSequence, _ isEscaped: Bool) -> String {
+        guard isEscaped else { return String(piece) }
+        var bytes: [UInt8] = []
+        var rest = piece.utf8
+        while let byte = rest.popFirst() {
+          bytes.append(byte == UInt8(ascii: "%") ? UInt8(String.SubSequence(rest.prefix(2)), radix: 16) ?? byte : byte)
+          if byte == UInt8(ascii: "%") { rest = rest.dropFirst(2) }
         }
+        return String(decoding: bytes, as: UTF8.self)
       }
-      return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8 {
-      byte < UInt8(ascii: "A") ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "A") + 10
     }
   }
 }
@@ -263,7 +351,7 @@ nonisolated extension EveryType {
       switch reason {
       case .remote, .clamped: return .remote
       case .overridden: return .override
-      case .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
+      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
       }
     }
   }
@@ -277,6 +365,8 @@ nonisolated extension EveryType {
     case remote
     /// The bound nearest to a remote value that is out of range.
     case clamped
+    /// The default: there is nothing to read from yet, as before `FirebaseApp.configure()`.
+    case notConfigured
     /// The default: there is no remote value.
     case missing
     /// The default: the remote text is empty, and the type has no empty value.
@@ -362,6 +452,19 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType {
   private enum Remote {
+    private static let wasConfigured = SharedFlag.make()
+
+    /// Whether there is a default app: without one the SDK ends the process. It is asked until there is one.
+    @inline(__always)
+    static var isConfigured: Bool { wasConfigured.isSet || isConfiguredNow() }
+
+    @inline(never)
+    private static func isConfiguredNow() -> Bool {
+      guard FirebaseCore.FirebaseApp.app() != nil else { return false }
+      wasConfigured.set(true)
+      return true
+    }
+
     /// The remote text of a key, or nil where none was activated. Not the SDK's own getters: they read `abc` as 0.
     @inline(__always)
     static func text(of key: String) -> String? {
@@ -378,92 +481,80 @@ nonisolated extension EveryType {
   /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are.
   private enum Read {
     @inline(never)
-    static func bool(_ key: String, default standard: Bool, needsFetch: Bool = false) -> Bool {
-      value(key, standard, needsFetch) { Reading(Grammar.bool($0), of: $0) }
+    static func bool(_ number: UInt32) -> Bool {
+      let record = KeyTable.record(number)
+      return value(record, record.bool) { Reading(Grammar.bool($0), of: $0) }
     }
 
     @inline(never)
-    static func int(_ key: String, default standard: Int, needsFetch: Bool = false) -> Int {
-      value(key, standard, needsFetch) { Reading(Grammar.int($0), of: $0) }
+    static func int(_ number: UInt32) -> Int {
+      let record = KeyTable.record(number)
+      return value(record, record.int) { Reading(Grammar.int($0), of: $0).within(record.intRange, clamping: record.clamps) }
     }
 
     @inline(never)
-    static func int(_ key: String, default standard: Int, min: Int, max: Int, clamps: Bool = false, needsFetch: Bool = false) -> Int {
-      value(key, standard, needsFetch) { Reading(Grammar.int($0), of: $0).within(min, max, clamping: clamps) }
+    static func double(_ number: UInt32) -> Double {
+      let record = KeyTable.record(number)
+      return value(record, record.double) { Reading(Grammar.double($0), of: $0).within(record.doubleRange, clamping: record.clamps) }
     }
 
     @inline(never)
-    static func double(_ key: String, default standard: Double, needsFetch: Bool = false) -> Double {
-      value(key, standard, needsFetch) { Reading(Grammar.double($0), of: $0) }
-    }
-
-    @inline(never)
-    static func double(_ key: String, default standard: Double, min: Double, max: Double, clamps: Bool = false, needsFetch: Bool = false) -> Double {
-      value(key, standard, needsFetch) { Reading(Grammar.double($0), of: $0).within(min, max, clamping: clamps) }
-    }
-
-    @inline(never)
-    static func string(_ key: String, default standard: String, needsFetch: Bool = false) -> String {
-      value(key, standard, needsFetch) { .value($0) }
-    }
-
-    @inline(never)
-    static func string(_ key: String, default standard: String, maxLength: Int, needsFetch: Bool = false) -> String {
-      value(key, standard, needsFetch) { $0.unicodeScalars.dropFirst(maxLength).isEmpty ? .value($0) : .refused(.unreadable) }
-    }
-
-    @inline(never)
-    static func string(_ key: String, default standard: String, maxLength: Int = .max, pattern: @autoclosure () -> Pattern, needsFetch: Bool = false) -> String {
-      value(key, standard, needsFetch) { text in
-        let matches = text.unicodeScalars.dropFirst(maxLength).isEmpty && pattern().matches(text)
-        return matches ? .value(text) : .refused(text.isEmpty ? .empty : .unreadable)
+    static func string(_ number: UInt32) -> String {
+      let record = KeyTable.record(number)
+      return value(record, record.standard) { text in
+        if let limit = record.maxLength, !text.unicodeScalars.dropFirst(limit).isEmpty { return .refused(.unreadable) }
+        if let pattern = record.pattern, !pattern.matches(text) { return .refused(text.isEmpty ? .empty : .unreadable) }
+        return .value(text)
       }
     }
 
     @inline(never)
-    static func choice<Value: Choice>(_ key: String, default standard: Value, needsFetch: Bool = false) -> Value {
-      erased(key, standard, needsFetch) as? Value ?? standard
-    }
+    static func choice<Value: ConfigEnum>(_ number: UInt32) -> Value { Value(index: index(number, Value.self)) }
 
     /// Without the type, since the optimiser would write what follows out for each enum.
     @inline(never)
-    private static func erased(_ key: String, _ standard: any Choice, _ needsFetch: Bool) -> any Choice { opened(key, standard, needsFetch) }
+    private static func index(_ number: UInt32, _ type: any ConfigEnum.Type) -> Int { opened(number, type) }
 
     @inline(never)
-    private static func opened<Value: Choice>(_ key: String, _ standard: Value, _ needsFetch: Bool) -> any Choice {
-      value(key, standard, needsFetch) { Reading(Value(rawValue: $0), of: $0) }
+    private static func opened<Value: ConfigEnum>(_ number: UInt32, _ type: Value.Type) -> Int {
+      let record = KeyTable.record(number)
+      return value(record, Value(index: record.choice)) { Reading(Value(rawValue: $0), of: $0) }.index
     }
 
     @inline(never)
-    static func json(_ key: String, default standard: String, needsFetch: Bool = false) -> JSON {
-      value(key, JSON(validated: standard), needsFetch) { Reading(JSON($0), of: $0) }
+    static func json(_ number: UInt32) -> JSON {
+      let record = KeyTable.record(number)
+      return value(record, JSON(validated: record.standard)) { Reading(JSON($0), of: $0) }
     }
 
     @inline(__always)
     private static func value<Value: Sendable>(
-      _ key: String, _ standard: @autoclosure () -> Value, _ needsFetch: Bool, _ read: (String) -> Reading<Value>
+      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
     ) -> Value {
       let scope = Scope.local.get()
-      if let scope, let pinned = scope.pinned(key, standard()) { return pinned }
-      let resolution = resolve(key, standard(), needsFetch, read)
+      if let scope, let pinned = scope.pinned(record.key, standard()) { return pinned }
+      let resolution = resolve(record, standard(), read)
       scope?.probe?.resolution = resolution
       return resolution.value
     }
 
     @inline(__always)
     private static func resolve<Value: Sendable>(
-      _ key: String, _ standard: @autoclosure () -> Value, _ needsFetch: Bool, _ read: (String) -> Reading<Value>
+      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
     ) -> Resolution<Value> {
-      if needsFetch, !Remote.isFetched {
-        return Resolution(key: key, value: standard(), reason: .fetchFailed, remoteText: nil)
+      guard Remote.isConfigured else {
+        return Resolution(key: record.key, value: standard(), reason: .notConfigured, remoteText: nil)
       }
-      guard let text = Remote.text(of: key) else {
-        return Resolution(key: key, value: standard(), reason: .missing, remoteText: nil)
+      if record.needsFetch, !Remote.isFetched {
+        return Resolution(key: record.key, value: standard(), reason: .fetchFailed, remoteText: nil)
+      }
+      guard let text = Remote.text(of: record.key) else {
+        return Resolution(key: record.key, value: standard(), reason: .missing, remoteText: nil)
       }
       switch read(text) {
-      case .value(let value): return Resolution(key: key, value: value, reason: .remote, remoteText: text)
-      case .clamped(let bound): return Resolution(key: key, value: bound, reason: .clamped, remoteText: text)
-      case .refused(let reason): return Resolution(key: key, value: standard(), reason: reason, remoteText: text)
+      case .value(let value): return Resolution(key: record.key, value: value, reason: .remote, remoteText: text)
+      case .clamped(let bound): return Resolution(key: record.key, value: bound, reason: .clamped, remoteText: text)
+      case .refused(let reason): return Resolution(key: record.key, value: standard(), reason: reason, remoteText: text)
       }
     }
   }
@@ -478,125 +569,136 @@ nonisolated extension EveryType {
       if let value { self = .value(value) } else { self = .refused(text.isEmpty ? .empty : .unreadable) }
     }
 
-    func within(_ min: Value, _ max: Value, clamping: Bool) -> Self where Value: Comparable {
-      guard case .value(let value) = self, value < min || value > max else { return self }
-      return clamping ? .clamped(value < min ? min : max) : .refused(.outOfRange)
+    func within(_ range: ClosedRange<Value>?, clamping: Bool) -> Self where Value: Comparable {
+      guard case .value(let value) = self, let range, !range.contains(value) else { return self }
+      return clamping ? .clamped(value < range.lowerBound ? range.lowerBound : range.upperBound) : .refused(.outOfRange)
     }
   }
 }
 
 nonisolated extension EveryType {
   /// An enum of the registry: a fixed list of remote texts.
-  protocol Choice: CaseIterable, Hashable, Sendable {
-    /// The remote text.
-    var rawValue: String { get }
+  protocol ConfigEnum: CaseIterable, Hashable, Sendable where AllCases == [Self] {
+    /// The number of the key whose line in the table has the texts of the cases; for the generated file alone.
+    static var _tableNumber: UInt32 { get }
   }
 }
 
-nonisolated extension EveryType.Choice {
+nonisolated extension EveryType.ConfigEnum {
+  /// The remote text.
+  var rawValue: String { Self.texts[index] }
+
   /// The case whose remote text has exactly these code points.
   init?(rawValue: String) {
-    guard let value = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(rawValue.utf8) }) else { return nil }
-    self = value
+    guard let index = Self.texts.firstIndex(where: { $0.utf8.elementsEqual(rawValue.utf8) }) else { return nil }
+    self.init(index: index)
   }
+
+  private static var texts: [String] { EveryType.KeyTable.record(_tableNumber).texts }
+
+  /// The position among the cases.
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  fileprivate init(index: Int) { self = Self.allCases[index] }
 }
 
 // MARK: - What a text means
 
 nonisolated extension EveryType {
   /// The reading grammar. The SDK's own getters read `abc` as 0 and `on` as false.
-  private enum Grammar {
+  fileprivate enum Grammar {
     /// `true` or `false` in any case, `1` or `0`.
     static func bool(_ text: String) -> Bool? {
-      var text = text
-      return text.withUTF8 { bytes in
-        switch bytes.count {
-        case 1 where bytes[0] == UInt8(ascii: "1"): return true
-        case 1 where bytes[0] == UInt8(ascii: "0"): return false
-        case 4 where isWord(bytes, "true"): return true
-        case 5 where isWord(bytes, "false"): return false
-        default: return nil
-        }
+      switch text.utf8.count {
+      case 1 where text.utf8.first == UInt8(ascii: "1"): return true
+      case 1 where text.utf8.first == UInt8(ascii: "0"): return false
+      case 4 where isWord(text, "true"): return true
+      case 5 where isWord(text, "false"): return false
+      default: return nil
       }
     }
 
-    private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    private static func isWord(_ text: String, _ word: String) -> Bool {
       // Bit 5 set makes a capital letter small, and no other byte a letter.
-      for (index, byte) in bytes.enumerated() where byte | 0x20 != word.utf8Start[index] { return false }
-      return true
+      text.utf8.elementsEqual(word.utf8) { $0 | 0x20 == $1 }
     }
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
     static func int(_ text: String) -> Int? {
-      var text = text
-      return text.withUTF8 { bytes in
-        guard let shape = DecimalShape(bytes), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
-        var value = 0
-        for byte in bytes[shape.whole] {
-          let digit = Int(byte - UInt8(ascii: "0"))
-          let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-          // Built up below zero where negative: the least value has no positive counterpart.
-          let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
-          if overflow || carry { return nil }
-          value = sum
-        }
-        return bytes[shape.fraction].allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
+      guard let shape = DecimalShape(text), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
+      var value = 0
+      for byte in shape.whole {
+        let digit = Int(byte - UInt8(ascii: "0"))
+        let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+        // Built up below zero where negative: the least value has no positive counterpart.
+        let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+        if overflow || carry { return nil }
+        value = sum
       }
+      return shape.fraction.allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
     }
 
     /// A finite decimal with an optional exponent.
     static func double(_ text: String) -> Double? {
-      var text = text
-      let isDecimal = text.withUTF8 { DecimalShape($0) != nil }
-      guard isDecimal, let value = Double(text), value.isFinite else { return nil }
+      guard DecimalShape(text) != nil, let value = Double(text), value.isFinite else { return nil }
       return value
     }
   }
 
-  /// Where the parts of `[+-] digits [. digits] [e [+-] digits]` are in a text; the digits before a point may be absent.
+  /// The parts of `[+-] digits [. digits] [e [+-] digits]` in a text; the digits before a point may be absent.
   private struct DecimalShape {
     let isNegative: Bool
-    let whole: Range<Int>
-    let fraction: Range<Int>
+    let whole: String.UTF8View.SubSequence
+    let fraction: String.UTF8View.SubSequence
     let hasExponent: Bool
 
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-      var position = 0
-      isNegative = Self.skip("-", bytes, &position)
-      if !isNegative { _ = Self.skip("+", bytes, &position) }
-      whole = Self.digits(bytes, &position)
-      let hasPoint = Self.skip(".", bytes, &position)
-      fraction = hasPoint ? Self.digits(bytes, &position) : position..<position
+    init?(_ text: String) {
+      var rest = text.utf8[...]
+      isNegative = Self.skip("-", &rest)
+      if !isNegative { _ = Self.skip("+", &rest) }
+      whole = Self.digits(&rest)
+      let hasPoint = Self.skip(".", &rest)
+      fraction = hasPoint ? Self.digits(&rest) : rest.prefix(0)
       if hasPoint ? fraction.isEmpty : whole.isEmpty { return nil }
-      hasExponent = Self.skip("e", bytes, &position) || Self.skip("E", bytes, &position)
+      hasExponent = Self.skip("e", &rest) || Self.skip("E", &rest)
       if hasExponent {
-        _ = Self.skip("-", bytes, &position) || Self.skip("+", bytes, &position)
-        if Self.digits(bytes, &position).isEmpty { return nil }
+        _ = Self.skip("-", &rest) || Self.skip("+", &rest)
+        if Self.digits(&rest).isEmpty { return nil }
       }
-      if position < bytes.count { return nil }
+      if !rest.isEmpty { return nil }
     }
 
-    private static func skip(_ character: Unicode.Scalar, _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
-      guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
-      position += 1
+    private static func skip(_ character: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
+      guard rest.first == UInt8(ascii: character) else { return false }
+      rest.removeFirst()
       return true
     }
 
-    private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Range<Int> {
-      let start = position
-      while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { position += 1 }
-      return start..<position
+    private static func digits(_ rest: inout String.UTF8View.SubSequence) -> String.UTF8View.SubSequence {
+      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      rest = rest[digits.endIndex...]
+      return digits
     }
   }
 }
 
 nonisolated extension EveryType {
   /// A compiled pattern: steps for a machine that reads a text once, so that no pattern can hang on any text.
-  private struct Pattern {
+  fileprivate struct Pattern: Sendable {
     /// Three numbers a step: operation and its two operands.
-    let steps: [Int32]
+    private let steps: [Int32]
     /// Two numbers a range: first and last scalar.
-    let ranges: [UInt32]
+    private let ranges: [UInt32]
+
+    /// From numbers with blanks between them.
+    init(steps: String, ranges: String) {
+      self.steps = Self.numbers(steps)
+      self.ranges = Self.numbers(ranges)
+    }
+
+    private static func numbers<Number: FixedWidthInteger>(_ text: String) -> [Number] {
+      text.utf8.split(separator: UInt8(ascii: " ")).compactMap { Number(String.SubSequence($0)) }
+    }
 
     /// Whether the text as a whole matches.
     func matches(_ text: String) -> Bool {
@@ -736,19 +838,16 @@ nonisolated extension EveryType.JSON.Value {
 
 nonisolated extension EveryType.JSON {
   private struct Parser {
-    let bytes: UnsafeBufferPointer<UInt8>
-    var position = 0
-    var depth = 0
+    private let bytes: [UInt8]
+    private var position = 0
+    private var depth = 0
 
-    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    private init(_ text: String) { bytes = Array(text.utf8) }
 
     /// What a whole text says, or nil where it is no document.
     static func value(of text: String) -> Value? {
-      var text = text
-      return text.withUTF8 { bytes in
-        var parser = Parser(bytes: bytes)
-        return parser.document()
-      }
+      var parser = Parser(text)
+      return parser.document()
     }
 
     private mutating func document() -> Value? {
@@ -821,10 +920,9 @@ nonisolated extension EveryType.JSON {
       return skip("]") ? .array(elements) : nil
     }
 
-    private mutating func word(_ word: StaticString) -> Bool {
-      let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-      guard bytes[position...].starts(with: expected) else { return false }
-      position += expected.count
+    private mutating func word(_ word: String) -> Bool {
+      guard bytes[position...].starts(with: word.utf8) else { return false }
+      position += word.utf8.count
       return true
     }
 
@@ -902,6 +1000,38 @@ nonisolated extension EveryType.JSON {
         value = value << 4 | UInt32(digit)
       }
       return value
+    }
+  }
+}
+
+nonisolated extension EveryType {
+  /// A flag that threads share: a read is an atomic load, and takes a lock on systems without Swift's atomics.
+  private enum SharedFlag {
+    protocol Storage: Sendable {
+      var isSet: Bool { get }
+      func set(_ isSet: Bool)
+    }
+
+    static func make() -> any Storage {
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) { return Lockless() }
+      return Locked()
+    }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    private final class Lockless: Storage {
+      private let value = Synchronization.Atomic<Bool>(false)
+
+      var isSet: Bool { value.load(ordering: .acquiring) }
+      func set(_ isSet: Bool) { value.store(isSet, ordering: .releasing) }
+    }
+
+    /// Unchecked, since the compiler cannot see that the lock guards the value.
+    private final class Locked: Storage, @unchecked Sendable {
+      private let lock = NSLock()
+      private var value = false
+
+      var isSet: Bool { lock.withLock { value } }
+      func set(_ isSet: Bool) { lock.withLock { value = isSet } }
     }
   }
 }

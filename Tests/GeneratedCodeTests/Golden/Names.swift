@@ -2,8 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import FirebaseCore
 import FirebaseRemoteConfig
 import Foundation
+import Synchronization
 
 /// The remote configuration of the registry: one typed accessor per key.
 nonisolated enum Names {
@@ -11,375 +13,375 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
-  static var `default`: Int { Read.int("default", default: 7) }
+  static var `default`: Int { Read.int(0x933b5bde) }
 
   /// - Remote key: `init`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var `init`: Int { Read.int("init", default: 4) }
+  static var `init`: Int { Read.int(0x16b1d373) }
 
   /// - Remote key: `self`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var `self`: Int { Read.int("self", default: 4) }
+  static var `self`: Int { Read.int(0x645ba277) }
 
   /// - Remote key: `in`
   /// - Owner: platform
   /// - Default: `2`
   /// - Fallback: the last activated value, then the default
-  static var `in`: Int { Read.int("in", default: 2) }
+  static var `in`: Int { Read.int(0x41387a9e) }
 
   /// - Remote key: `class`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var `class`: Int { Read.int("class", default: 5) }
+  static var `class`: Int { Read.int(0xab3e0bff) }
 
   /// - Remote key: `where`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var `where`: Int { Read.int("where", default: 5) }
+  static var `where`: Int { Read.int(0x056c1458) }
 
   /// - Remote key: `is`
   /// - Owner: platform
   /// - Default: `2`
   /// - Fallback: the last activated value, then the default
-  static var `is`: Int { Read.int("is", default: 2) }
+  static var `is`: Int { Read.int(0x4e388f15) }
 
   /// - Remote key: `as`
   /// - Owner: platform
   /// - Default: `2`
   /// - Fallback: the last activated value, then the default
-  static var `as`: Int { Read.int("as", default: 2) }
+  static var `as`: Int { Read.int(0x5e25208d) }
 
   /// - Remote key: `Any`
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var any: Int { Read.int("Any", default: 3) }
+  static var any: Int { Read.int(0x8eb61aed) }
 
   /// - Remote key: `some`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var some: Int { Read.int("some", default: 4) }
+  static var some: Int { Read.int(0xf3611c71) }
 
   /// - Remote key: `none`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var none: Int { Read.int("none", default: 4) }
+  static var none: Int { Read.int(0xada7afdb) }
 
   /// - Remote key: `true`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var `true`: Int { Read.int("true", default: 4) }
+  static var `true`: Int { Read.int(0x4db211e5) }
 
   /// - Remote key: `nil`
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var `nil`: Int { Read.int("nil", default: 3) }
+  static var `nil`: Int { Read.int(0x0da3f8ec) }
 
   /// - Remote key: `scope`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var scope: Int { Read.int("scope", default: 5) }
+  static var scope: Int { Read.int(0xbe2af3eb) }
 
   /// - Remote key: `source`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var source: Int { Read.int("source", default: 6) }
+  static var source: Int { Read.int(0x1bcf29d8) }
 
   /// - Remote key: `remote`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var remote: Int { Read.int("remote", default: 6) }
+  static var remote: Int { Read.int(0xc78d7953) }
 
   /// - Remote key: `read`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var read: Int { Read.int("read", default: 4) }
+  static var read: Int { Read.int(0xcedfa3c5) }
 
   /// - Remote key: `reading`
   /// - Owner: platform
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
-  static var reading: Int { Read.int("reading", default: 7) }
+  static var reading: Int { Read.int(0x2e3e57fb) }
 
   /// - Remote key: `grammar`
   /// - Owner: platform
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
-  static var grammar: Int { Read.int("grammar", default: 7) }
+  static var grammar: Int { Read.int(0x4b536ffe) }
 
   /// - Remote key: `current`
   /// - Owner: platform
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
-  static var current: Int { Read.int("current", default: 7) }
+  static var current: Int { Read.int(0xd965bbda) }
 
   /// - Remote key: `key`
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var key: Int { Read.int("key", default: 3) }
+  static var key: Int { Read.int(0x6815c86c) }
 
   /// - Remote key: `value`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var value: Int { Read.int("value", default: 5) }
+  static var value: Int { Read.int(0x425ed3ca) }
 
   /// - Remote key: `text`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var text: Int { Read.int("text", default: 4) }
+  static var text: Int { Read.int(0xbde64e3e) }
 
   /// - Remote key: `reason`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var reason: Int { Read.int("reason", default: 6) }
+  static var reason: Int { Read.int(0xf8a35e19) }
 
   /// - Remote key: `standard`
   /// - Owner: platform
   /// - Default: `8`
   /// - Fallback: the last activated value, then the default
-  static var standard: Int { Read.int("standard", default: 8) }
+  static var standard: Int { Read.int(0x03c95748) }
 
   /// - Remote key: `needs_fetch`
   /// - Owner: platform
   /// - Default: `11`
   /// - Fallback: the last activated value, then the default
-  static var needsFetch: Int { Read.int("needs_fetch", default: 11) }
+  static var needsFetch: Int { Read.int(0x665f99b9) }
 
   /// - Remote key: `is_fetched`
   /// - Owner: platform
   /// - Default: `10`
   /// - Fallback: the last activated value, then the default
-  static var isFetched: Int { Read.int("is_fetched", default: 10) }
+  static var isFetched: Int { Read.int(0x497dc1a3) }
 
   /// - Remote key: `remote_text`
   /// - Owner: platform
   /// - Default: `11`
   /// - Fallback: the last activated value, then the default
-  static var remoteText: Int { Read.int("remote_text", default: 11) }
+  static var remoteText: Int { Read.int(0x00c1be33) }
 
   /// - Remote key: `default_texts`
   /// - Owner: platform
   /// - Default: `13`
   /// - Fallback: the last activated value, then the default
-  static var defaultTexts: Int { Read.int("default_texts", default: 13) }
+  static var defaultTexts: Int { Read.int(0x0fb3a665) }
 
   /// - Remote key: `default_lines`
   /// - Owner: platform
   /// - Default: `13`
   /// - Fallback: the last activated value, then the default
-  static var defaultLines: Int { Read.int("default_lines", default: 13) }
+  static var defaultLines: Int { Read.int(0x1253a39e) }
 
   /// - Remote key: `each_default`
   /// - Owner: platform
   /// - Default: `12`
   /// - Fallback: the last activated value, then the default
-  static var eachDefault: Int { Read.int("each_default", default: 12) }
+  static var eachDefault: Int { Read.int(0x4b9d6b4e) }
 
   /// - Remote key: `lines`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var lines: Int { Read.int("lines", default: 5) }
+  static var lines: Int { Read.int(0xe1e4263c) }
 
   /// - Remote key: `parts`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var parts: Int { Read.int("parts", default: 5) }
+  static var parts: Int { Read.int(0x583da425) }
 
   /// - Remote key: `for_each`
   /// - Owner: platform
   /// - Default: `8`
   /// - Fallback: the last activated value, then the default
-  static var forEach: Int { Read.int("for_each", default: 8) }
+  static var forEach: Int { Read.int(0x077802d0) }
 
   /// - Remote key: `bool`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var bool: Int { Read.int("bool", default: 4) }
+  static var bool: Int { Read.int(0xc894953d) }
 
   /// - Remote key: `int`
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var int: Int { Read.int("int", default: 3) }
+  static var int: Int { Read.int(0x95e97e5e) }
 
   /// - Remote key: `double`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var double: Int { Read.int("double", default: 6) }
+  static var double: Int { Read.int(0xa0eb0f08) }
 
   /// - Remote key: `json`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var json: Int { Read.int("json", default: 4) }
+  static var json: Int { Read.int(0x36a1a243) }
 
   /// - Remote key: `choice`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var choice: Int { Read.int("choice", default: 6) }
+  static var choice: Int { Read.int(0x8f735a56) }
 
   /// - Remote key: `overrides`
   /// - Owner: platform
   /// - Default: `9`
   /// - Fallback: the last activated value, then the default
-  static var overrides: Int { Read.int("overrides", default: 9) }
+  static var overrides: Int { Read.int(0xfdcc4eca) }
 
   /// - Remote key: `count`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var count: Int { Read.int("count", default: 5) }
+  static var count: Int { Read.int(0x39b1ddf4) }
 
   /// - Remote key: `min`
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var min: Int { Read.int("min", default: 3) }
+  static var min: Int { Read.int(0xc98f4557) }
 
   /// - Remote key: `max`
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var max: Int { Read.int("max", default: 3) }
+  static var max: Int { Read.int(0xd7a2e319) }
 
   /// - Remote key: `clamps`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var clamps: Int { Read.int("clamps", default: 6) }
+  static var clamps: Int { Read.int(0x90f7f9dd) }
 
   /// - Remote key: `name`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var name: Int { Read.int("name", default: 4) }
+  static var name: Int { Read.int(0x8d39bde6) }
 
   /// - Remote key: `names`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var names: Int { Read.int("names", default: 5) }
+  static var names: Int { Read.int(0xe6e5718f) }
 
   /// - Remote key: `names_value`
   /// - Owner: platform
   /// - Default: `11`
   /// - Fallback: the last activated value, then the default
-  static var namesValue: Int { Read.int("names_value", default: 11) }
+  static var namesValue: Int { Read.int(0x6abb76a1) }
 
   /// - Remote key: `operation`
   /// - Owner: platform
   /// - Default: `9`
   /// - Fallback: the last activated value, then the default
-  static var operation: Int { Read.int("operation", default: 9) }
+  static var operation: Int { Read.int(0x533e8106) }
 
   /// - Remote key: `result`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var result: Int { Read.int("result", default: 6) }
+  static var result: Int { Read.int(0x0a377624) }
 
   /// - Remote key: `accessor`
   /// - Owner: platform
   /// - Default: `8`
   /// - Fallback: the last activated value, then the default
-  static var accessor: Int { Read.int("accessor", default: 8) }
+  static var accessor: Int { Read.int(0xa473e21a) }
 
   /// - Remote key: `isolation`
   /// - Owner: platform
   /// - Default: `9`
   /// - Fallback: the last activated value, then the default
-  static var isolation: Int { Read.int("isolation", default: 9) }
+  static var isolation: Int { Read.int(0x383b2677) }
 
   /// - Remote key: `configure`
   /// - Owner: platform
   /// - Default: `9`
   /// - Fallback: the last activated value, then the default
-  static var configure: Int { Read.int("configure", default: 9) }
+  static var configure: Int { Read.int(0xf1b0d04b) }
 
   /// - Remote key: `firebase_remote_config`
   /// - Owner: platform
   /// - Default: `22`
   /// - Fallback: the last activated value, then the default
-  static var firebaseRemoteConfig: Int { Read.int("firebase_remote_config", default: 22) }
+  static var firebaseRemoteConfig: Int { Read.int(0x8612bb96) }
 
   /// - Remote key: `remote_config`
   /// - Owner: platform
   /// - Default: `13`
   /// - Fallback: the last activated value, then the default
-  static var remoteConfig: Int { Read.int("remote_config", default: 13) }
+  static var remoteConfig: Int { Read.int(0xb7b58ee2) }
 
   /// - Remote key: `foundation`
   /// - Owner: platform
   /// - Default: `10`
   /// - Fallback: the last activated value, then the default
-  static var foundation: Int { Read.int("foundation", default: 10) }
+  static var foundation: Int { Read.int(0x028b40e4) }
 
   /// - Remote key: `swift`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var swift: Int { Read.int("swift", default: 5) }
+  static var swift: Int { Read.int(0xb13260d8) }
 
   /// - Remote key: `task_local`
   /// - Owner: platform
   /// - Default: `10`
   /// - Fallback: the last activated value, then the default
-  static var taskLocal: Int { Read.int("task_local", default: 10) }
+  static var taskLocal: Int { Read.int(0x818fd41c) }
 
   /// - Remote key: `hash`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var hash: Int { Read.int("hash", default: 4) }
+  static var hash: Int { Read.int(0xcec577d1) }
 
   /// - Remote key: `description`
   /// - Owner: platform
   /// - Default: `11`
   /// - Fallback: the last activated value, then the default
-  static var description: Int { Read.int("description", default: 11) }
+  static var description: Int { Read.int(0x346f3b69) }
 
   /// - Remote key: `rawValue`
   /// - Owner: platform
   /// - Default: `8`
   /// - Fallback: the last activated value, then the default
-  static var rawValue: Int { Read.int("rawValue", default: 8) }
+  static var rawValue: Int { Read.int(0x6644825e) }
 
   /// - Remote key: `allCases`
   /// - Owner: platform
   /// - Default: `8`
   /// - Fallback: the last activated value, then the default
-  static var allCases: Int { Read.int("allCases", default: 8) }
+  static var allCases: Int { Read.int(0x061715d1) }
 
   /// - Remote key: `string`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var string: StringValue { Read.choice("string", default: .`self`) }
+  static var string: StringValue { Read.choice(0x17c16538) }
 
-  enum StringValue: Choice {
+  enum StringValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -393,32 +395,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x17c16538 }
   }
 
   /// - Remote key: `sendable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var sendable: SendableValue { Read.choice("sendable", default: .`self`) }
+  static var sendable: SendableValue { Read.choice(0xf5b4cadb) }
 
-  enum SendableValue: Choice {
+  enum SendableValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -432,32 +418,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xf5b4cadb }
   }
 
   /// - Remote key: `any_object`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var anyObject: AnyObject { Read.choice("any_object", default: .`self`) }
+  static var anyObject: AnyObject { Read.choice(0x1159c415) }
 
-  enum AnyObject: Choice {
+  enum AnyObject: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -471,32 +441,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x1159c415 }
   }
 
   /// - Remote key: `case_iterable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var caseIterable: CaseIterableValue { Read.choice("case_iterable", default: .`self`) }
+  static var caseIterable: CaseIterableValue { Read.choice(0x1f3076b4) }
 
-  enum CaseIterableValue: Choice {
+  enum CaseIterableValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -510,32 +464,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x1f3076b4 }
   }
 
   /// - Remote key: `hashable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var hashable: HashableValue { Read.choice("hashable", default: .`self`) }
+  static var hashable: HashableValue { Read.choice(0xee3d4bd1) }
 
-  enum HashableValue: Choice {
+  enum HashableValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -549,32 +487,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xee3d4bd1 }
   }
 
   /// - Remote key: `error`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var error: Error { Read.choice("error", default: .`self`) }
+  static var error: Error { Read.choice(0x21918751) }
 
-  enum Error: Choice {
+  enum Error: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -588,32 +510,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x21918751 }
   }
 
   /// - Remote key: `optional`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var optional: Optional { Read.choice("optional", default: .`self`) }
+  static var optional: Optional { Read.choice(0x49c5d8f9) }
 
-  enum Optional: Choice {
+  enum Optional: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -627,32 +533,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x49c5d8f9 }
   }
 
   /// - Remote key: `array`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var array: ArrayValue { Read.choice("array", default: .`self`) }
+  static var array: ArrayValue { Read.choice(0x8a58ad26) }
 
-  enum ArrayValue: Choice {
+  enum ArrayValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -666,32 +556,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x8a58ad26 }
   }
 
   /// - Remote key: `set`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var set: SetValue { Read.choice("set", default: .`self`) }
+  static var set: SetValue { Read.choice(0xc6270703) }
 
-  enum SetValue: Choice {
+  enum SetValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -705,32 +579,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xc6270703 }
   }
 
   /// - Remote key: `character`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var character: CharacterValue { Read.choice("character", default: .`self`) }
+  static var character: CharacterValue { Read.choice(0x8b3aa710) }
 
-  enum CharacterValue: Choice {
+  enum CharacterValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -744,32 +602,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x8b3aa710 }
   }
 
   /// - Remote key: `range`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var range: RangeValue { Read.choice("range", default: .`self`) }
+  static var range: RangeValue { Read.choice(0xfadc0cd2) }
 
-  enum RangeValue: Choice {
+  enum RangeValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -783,32 +625,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xfadc0cd2 }
   }
 
   /// - Remote key: `slice`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var slice: Slice { Read.choice("slice", default: .`self`) }
+  static var slice: Slice { Read.choice(0x6789b051) }
 
-  enum Slice: Choice {
+  enum Slice: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -822,32 +648,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x6789b051 }
   }
 
   /// - Remote key: `key_path`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var keyPath: KeyPathValue { Read.choice("key_path", default: .`self`) }
+  static var keyPath: KeyPathValue { Read.choice(0x19fb98b2) }
 
-  enum KeyPathValue: Choice {
+  enum KeyPathValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -861,32 +671,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x19fb98b2 }
   }
 
   /// - Remote key: `remote_config_value`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var remoteConfigValue: RemoteConfigValue { Read.choice("remote_config_value", default: .`self`) }
+  static var remoteConfigValue: RemoteConfigValue { Read.choice(0xd5e50ddc) }
 
-  enum RemoteConfigValue: Choice {
+  enum RemoteConfigValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -900,32 +694,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xd5e50ddc }
   }
 
   /// - Remote key: `decimal_shape`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var decimalShape: DecimalShapeValue { Read.choice("decimal_shape", default: .`self`) }
+  static var decimalShape: DecimalShapeValue { Read.choice(0x45c1d11a) }
 
-  enum DecimalShapeValue: Choice {
+  enum DecimalShapeValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -939,32 +717,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x45c1d11a }
   }
 
   /// - Remote key: `unicode`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var unicode: UnicodeValue { Read.choice("unicode", default: .`self`) }
+  static var unicode: UnicodeValue { Read.choice(0x062b89a0) }
 
-  enum UnicodeValue: Choice {
+  enum UnicodeValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -978,32 +740,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x062b89a0 }
   }
 
   /// - Remote key: `void`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var void: VoidValue { Read.choice("void", default: .`self`) }
+  static var void: VoidValue { Read.choice(0x48b5725f) }
 
-  enum VoidValue: Choice {
+  enum VoidValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1017,32 +763,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x48b5725f }
   }
 
   /// - Remote key: `never`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var never: Never { Read.choice("never", default: .`self`) }
+  static var never: Never { Read.choice(0x0ac95089) }
 
-  enum Never: Choice {
+  enum Never: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1056,32 +786,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x0ac95089 }
   }
 
   /// - Remote key: `actor`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var actor: ActorValue { Read.choice("actor", default: .`self`) }
+  static var actor: ActorValue { Read.choice(0x0e8cd7ba) }
 
-  enum ActorValue: Choice {
+  enum ActorValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1095,32 +809,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x0e8cd7ba }
   }
 
   /// - Remote key: `equatable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var equatable: Equatable { Read.choice("equatable", default: .`self`) }
+  static var equatable: Equatable { Read.choice(0x604116d3) }
 
-  enum Equatable: Choice {
+  enum Equatable: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1134,32 +832,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x604116d3 }
   }
 
   /// - Remote key: `comparable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var comparable: ComparableValue { Read.choice("comparable", default: .`self`) }
+  static var comparable: ComparableValue { Read.choice(0xc07be289) }
 
-  enum ComparableValue: Choice {
+  enum ComparableValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1173,32 +855,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xc07be289 }
   }
 
   /// - Remote key: `static_string`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var staticString: StaticStringValue { Read.choice("static_string", default: .`self`) }
+  static var staticString: StaticString { Read.choice(0x73315aad) }
 
-  enum StaticStringValue: Choice {
+  enum StaticString: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1212,32 +878,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x73315aad }
   }
 
   /// - Remote key: `substring`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var substring: Substring { Read.choice("substring", default: .`self`) }
+  static var substring: Substring { Read.choice(0x9ba9b528) }
 
-  enum Substring: Choice {
+  enum Substring: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1251,32 +901,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x9ba9b528 }
   }
 
   /// - Remote key: `raw_representable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var rawRepresentable: RawRepresentable { Read.choice("raw_representable", default: .`self`) }
+  static var rawRepresentable: RawRepresentable { Read.choice(0x6091de22) }
 
-  enum RawRepresentable: Choice {
+  enum RawRepresentable: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1290,32 +924,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x6091de22 }
   }
 
   /// - Remote key: `unsafe_buffer_pointer`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var unsafeBufferPointer: UnsafeBufferPointerValue { Read.choice("unsafe_buffer_pointer", default: .`self`) }
+  static var unsafeBufferPointer: UnsafeBufferPointer { Read.choice(0x73657784) }
 
-  enum UnsafeBufferPointerValue: Choice {
+  enum UnsafeBufferPointer: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1329,32 +947,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x73657784 }
   }
 
   /// - Remote key: `dictionary`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var dictionary: DictionaryValue { Read.choice("dictionary", default: .`self`) }
+  static var dictionary: DictionaryValue { Read.choice(0xb7ba8535) }
 
-  enum DictionaryValue: Choice {
+  enum DictionaryValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1368,32 +970,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xb7ba8535 }
   }
 
   /// - Remote key: `protocol`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var `protocol`: ProtocolValue { Read.choice("protocol", default: .`self`) }
+  static var `protocol`: ProtocolValue { Read.choice(0xfb2805b5) }
 
-  enum ProtocolValue: Choice {
+  enum ProtocolValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1407,32 +993,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xfb2805b5 }
   }
 
   /// - Remote key: `type`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var type: TypeValue { Read.choice("type", default: .`self`) }
+  static var type: TypeValue { Read.choice(0x5127f14d) }
 
-  enum TypeValue: Choice {
+  enum TypeValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1446,32 +1016,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x5127f14d }
   }
 
   /// - Remote key: `concurrency`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var concurrency: Concurrency { Read.choice("concurrency", default: .`self`) }
+  static var concurrency: Concurrency { Read.choice(0x6e9ee418) }
 
-  enum Concurrency: Choice {
+  enum Concurrency: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1485,32 +1039,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x6e9ee418 }
   }
 
   /// - Remote key: `double_value`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var doubleValue: DoubleValue { Read.choice("double_value", default: .`self`) }
+  static var doubleValue: DoubleValue { Read.choice(0x764a1c1a) }
 
-  enum DoubleValue: Choice {
+  enum DoubleValue: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1524,32 +1062,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0x764a1c1a }
   }
 
   /// - Remote key: `task`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var task: Task { Read.choice("task", default: .`self`) }
+  static var task: Task { Read.choice(0xf448886c) }
 
-  enum Task: Choice {
+  enum Task: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1563,32 +1085,16 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xf448886c }
   }
 
   /// - Remote key: `swift_string`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var swiftString: SwiftString { Read.choice("swift_string", default: .`self`) }
+  static var swiftString: SwiftString { Read.choice(0xe38c6ef8) }
 
-  enum SwiftString: Choice {
+  enum SwiftString: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -1602,23 +1108,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    /// The remote text.
-    var rawValue: String {
-      switch self {
-      case .`default`: return "default"
-      case .`init`: return "init"
-      case .`self`: return "self"
-      case .some: return "some"
-      case .none: return "none"
-      case .`true`: return "true"
-      case .rawValue: return "rawValue"
-      case .allCases: return "allCases"
-      case .hash: return "hash"
-      case .hashValue: return "hashValue"
-      case .`in`: return "in"
-      case .`where`: return "where"
-      }
-    }
+    static var _tableNumber: UInt32 { 0xe38c6ef8 }
   }
 
   /// - Remote key: `ratio`
@@ -1626,26 +1116,26 @@ nonisolated enum Names {
   /// - Default: `0.5`
   /// - Range: 0.0...1.0, beyond it the default
   /// - Fallback: the last activated value, then the default
-  static var ratio: Double { Read.double("ratio", default: 0.5, min: 0.0, max: 1.0) }
+  static var ratio: Double { Read.double(0xc1121e84) }
 
   /// - Remote key: `flag`
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the default unless the last fetch succeeded
-  static var flag: Bool { Read.bool("flag", default: true, needsFetch: true) }
+  static var flag: Bool { Read.bool(0xbdeaa8d7) }
 
   /// - Remote key: `word`
   /// - Owner: platform
   /// - Default: `"w"`
   /// - Pattern: `w+`
   /// - Fallback: the last activated value, then the default
-  static var word: String { Read.string("word", default: "w", pattern: Pattern(steps: [1, 0, 1, 3, 2, 4, 1, 1, 1, 2, 1, 0, 5, 0, 0, 0, 0, 0], ranges: [119, 119, 119, 119])) }
+  static var word: String { Read.string(0x6a98e9fd) }
 
   /// - Remote key: `document`
   /// - Owner: platform
   /// - Default: `"null"`
   /// - Fallback: the last activated value, then the default
-  static var document: JSON { Read.json("document", default: "null") }
+  static var document: JSON { Read.json(0x96234bd4) }
 }
 
 // MARK: - Defaults
@@ -1657,172 +1147,263 @@ nonisolated extension Names {
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
     var defaults: [String: NSObject] = Dictionary(minimumCapacity: 97)
-    DefaultTexts.forEach { key, text in defaults[key] = text as NSString }
+    for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
 }
+
+// MARK: - Keys
 
 nonisolated extension Names {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
   static var registryDigest: String { "3e66b3d30d92bb2f36e5735980cfdfe35df7f13cb60e10b4ab3350958f2a50a9" }
 
-  private enum DefaultTexts {
-    /// A `key=text` line for each key, in which `%25` stands for a percent sign, and so on.
-    ///
-    /// In parts of 32 lines, since no literal should grow with the registry.
-    private static var parts: [StaticString] {
-      [
-        """
-        default=7
-        init=4
-        self=4
-        in=2
-        class=5
-        where=5
-        is=2
-        as=2
-        Any=3
-        some=4
-        none=4
-        true=4
-        nil=3
-        scope=5
-        source=6
-        remote=6
-        read=4
-        reading=7
-        grammar=7
-        current=7
-        key=3
-        value=5
-        text=4
-        reason=6
-        standard=8
-        needs_fetch=11
-        is_fetched=10
-        remote_text=11
-        default_texts=13
-        default_lines=13
-        each_default=12
-        lines=5
-        """,
-        """
-        parts=5
-        for_each=8
-        bool=4
-        int=3
-        double=6
-        json=4
-        choice=6
-        overrides=9
-        count=5
-        min=3
-        max=3
-        clamps=6
-        name=4
-        names=5
-        names_value=11
-        operation=9
-        result=6
-        accessor=8
-        isolation=9
-        configure=9
-        firebase_remote_config=22
-        remote_config=13
-        foundation=10
-        swift=5
-        task_local=10
-        hash=4
-        description=11
-        rawValue=8
-        allCases=8
-        string=self
-        sendable=self
-        any_object=self
-        """,
-        """
-        case_iterable=self
-        hashable=self
-        error=self
-        optional=self
-        array=self
-        set=self
-        character=self
-        range=self
-        slice=self
-        key_path=self
-        remote_config_value=self
-        decimal_shape=self
-        unicode=self
-        void=self
-        never=self
-        actor=self
-        equatable=self
-        comparable=self
-        static_string=self
-        substring=self
-        raw_representable=self
-        unsafe_buffer_pointer=self
-        dictionary=self
-        protocol=self
-        type=self
-        concurrency=self
-        double_value=self
-        task=self
-        swift_string=self
-        ratio=0.5
-        flag=true
-        word=w
-        """,
-        """
-        document=null
-        """,
-      ]
+  /// What the registry says about each key. The first read of a key makes it from the text of the table.
+  fileprivate final class KeyTable: Sendable {
+    static let shared = KeyTable()
+
+    /// In the registry's order.
+    let records: [Record]
+    private let positions: [UInt32: Int]
+
+    private init() {
+      var records: [Record] = []
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 97)
+      records.reserveCapacity(97)
+      var cursor = Cursor(Self.text)
+      while !cursor.isAtEnd {
+        let record = Record(&cursor)
+        positions[record.number] = records.count
+        records.append(record)
+      }
+      self.records = records
+      self.positions = positions
     }
 
-    static func forEach(_ body: (_ key: String, _ text: String) -> Void) {
-      for part in parts {
-        part.withUTF8Buffer { bytes in
-          var position = 0
-          while position < bytes.count {
-            let key = text(upTo: UInt8(ascii: "="), bytes, &position)
-            body(key, text(upTo: UInt8(ascii: "\n"), bytes, &position))
+    /// What the registry says about the key of an accessor.
+    static func record(_ number: UInt32) -> Record {
+      guard let position = shared.positions[number] else { preconditionFailure("the table has no key \(number)") }
+      return shared.records[position]
+    }
+
+    /// A line for each key: number, key, type and policies, default, constraints, accessor, owner, expiry, description.
+    ///
+    /// A field ends at a bar, an item at a comma. `%25` stands for a percent sign inside them, and so on.
+    private static var text: String {
+      """
+      933b5bde|default|int|7||default|platform||
+      16b1d373|init|int|4||init|platform||
+      645ba277|self|int|4||self|platform||
+      41387a9e|in|int|2||in|platform||
+      ab3e0bff|class|int|5||class|platform||
+      056c1458|where|int|5||where|platform||
+      4e388f15|is|int|2||is|platform||
+      5e25208d|as|int|2||as|platform||
+      8eb61aed|Any|int|3||any|platform||
+      f3611c71|some|int|4||some|platform||
+      ada7afdb|none|int|4||none|platform||
+      4db211e5|true|int|4||true|platform||
+      0da3f8ec|nil|int|3||nil|platform||
+      be2af3eb|scope|int|5||scope|platform||
+      1bcf29d8|source|int|6||source|platform||
+      c78d7953|remote|int|6||remote|platform||
+      cedfa3c5|read|int|4||read|platform||
+      2e3e57fb|reading|int|7||reading|platform||
+      4b536ffe|grammar|int|7||grammar|platform||
+      d965bbda|current|int|7||current|platform||
+      6815c86c|key|int|3||key|platform||
+      425ed3ca|value|int|5||value|platform||
+      bde64e3e|text|int|4||text|platform||
+      f8a35e19|reason|int|6||reason|platform||
+      03c95748|standard|int|8||standard|platform||
+      665f99b9|needs_fetch|int|11||needsFetch|platform||
+      497dc1a3|is_fetched|int|10||isFetched|platform||
+      00c1be33|remote_text|int|11||remoteText|platform||
+      0fb3a665|default_texts|int|13||defaultTexts|platform||
+      1253a39e|default_lines|int|13||defaultLines|platform||
+      4b9d6b4e|each_default|int|12||eachDefault|platform||
+      e1e4263c|lines|int|5||lines|platform||
+      583da425|parts|int|5||parts|platform||
+      077802d0|for_each|int|8||forEach|platform||
+      c894953d|bool|int|4||bool|platform||
+      95e97e5e|int|int|3||int|platform||
+      a0eb0f08|double|int|6||double|platform||
+      36a1a243|json|int|4||json|platform||
+      8f735a56|choice|int|6||choice|platform||
+      fdcc4eca|overrides|int|9||overrides|platform||
+      39b1ddf4|count|int|5||count|platform||
+      c98f4557|min|int|3||min|platform||
+      d7a2e319|max|int|3||max|platform||
+      90f7f9dd|clamps|int|6||clamps|platform||
+      8d39bde6|name|int|4||name|platform||
+      e6e5718f|names|int|5||names|platform||
+      6abb76a1|names_value|int|11||namesValue|platform||
+      533e8106|operation|int|9||operation|platform||
+      0a377624|result|int|6||result|platform||
+      a473e21a|accessor|int|8||accessor|platform||
+      383b2677|isolation|int|9||isolation|platform||
+      f1b0d04b|configure|int|9||configure|platform||
+      8612bb96|firebase_remote_config|int|22||firebaseRemoteConfig|platform||
+      b7b58ee2|remote_config|int|13||remoteConfig|platform||
+      028b40e4|foundation|int|10||foundation|platform||
+      b13260d8|swift|int|5||swift|platform||
+      818fd41c|task_local|int|10||taskLocal|platform||
+      cec577d1|hash|int|4||hash|platform||
+      346f3b69|description|int|11||description|platform||
+      6644825e|rawValue|int|8||rawValue|platform||
+      061715d1|allCases|int|8||allCases|platform||
+      17c16538|string|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|string|platform||
+      f5b4cadb|sendable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|sendable|platform||
+      1159c415|any_object|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|anyObject|platform||
+      1f3076b4|case_iterable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|caseIterable|platform||
+      ee3d4bd1|hashable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|hashable|platform||
+      21918751|error|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|error|platform||
+      49c5d8f9|optional|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|optional|platform||
+      8a58ad26|array|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|array|platform||
+      c6270703|set|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|set|platform||
+      8b3aa710|character|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|character|platform||
+      fadc0cd2|range|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|range|platform||
+      6789b051|slice|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|slice|platform||
+      19fb98b2|key_path|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|keyPath|platform||
+      d5e50ddc|remote_config_value|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|remoteConfigValue|platform||
+      45c1d11a|decimal_shape|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|decimalShape|platform||
+      062b89a0|unicode|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|unicode|platform||
+      48b5725f|void|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|void|platform||
+      0ac95089|never|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|never|platform||
+      0e8cd7ba|actor|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|actor|platform||
+      604116d3|equatable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|equatable|platform||
+      c07be289|comparable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|comparable|platform||
+      73315aad|static_string|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|staticString|platform||
+      9ba9b528|substring|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|substring|platform||
+      6091de22|raw_representable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|rawRepresentable|platform||
+      73657784|unsafe_buffer_pointer|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|unsafeBufferPointer|platform||
+      b7ba8535|dictionary|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|dictionary|platform||
+      fb2805b5|protocol|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|protocol|platform||
+      5127f14d|type|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|type|platform||
+      6e9ee418|concurrency|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|concurrency|platform||
+      764a1c1a|double_value|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|doubleValue|platform||
+      f448886c|task|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|task|platform||
+      e38c6ef8|swift_string|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|swiftString|platform||
+      c1121e84|ratio|double|0.5|0.0,1.0|ratio|platform||
+      bdeaa8d7|flag|bool,fetched|true||flag|platform||
+      6a98e9fd|word|string|w|,1 0 1 3 2 4 1 1 1 2 1 0 5 0 0 0 0 0,119 119 119 119|word|platform||
+      96234bd4|document|json|null||document|platform||
+      """
+    }
+
+    /// One line of the table.
+    final class Record: Sendable {
+      let number: UInt32
+      let key: String
+      /// The registry's word for the type.
+      let type: String
+      /// The compiled-in value as a text.
+      let standard: String
+      /// The compiled-in value of a `bool`.
+      let bool: Bool
+      /// The compiled-in value of an `int`.
+      let int: Int
+      /// The compiled-in value of a `double`.
+      let double: Double
+      let doubleRange: ClosedRange<Double>?
+      /// Whether a number out of range is read as the nearest bound.
+      let clamps: Bool
+      let pattern: Pattern?
+      /// The texts of an `enum`, in the order of its cases.
+      let texts: [String]
+      /// The position of the compiled-in value among them.
+      let choice: Int
+      /// Whether a remote text counts only while the last fetch has succeeded.
+      let needsFetch: Bool
+
+      fileprivate init(_ cursor: inout Cursor) {
+        number = UInt32(cursor.field(), radix: 16) ?? 0
+        key = cursor.field()
+        let words = cursor.items()
+        type = words[0]
+        standard = cursor.field()
+        let constraints = cursor.items()
+        cursor.skipLine()
+        bool = standard == "true"
+        int = type == "int" ? Self.int(standard) : 0
+        double = type == "double" ? Double(standard) ?? 0 : 0
+        doubleRange = type == "double" ? Self.range(constraints) { Double($0) ?? 0 } : nil
+        clamps = words.contains("clamp")
+        pattern = type == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
+        texts = type == "enum" ? constraints : []
+        choice = texts.firstIndex { [standard] in $0.utf8.elementsEqual(standard.utf8) } ?? 0
+        needsFetch = words.contains("fetched")
+      }
+
+      /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
+      private static func int(_ text: String) -> Int { Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? .min : .max) }
+
+      /// The range between two bounds, or nil where there are none.
+      private static func range<Bound>(_ bounds: [String], _ read: (String) -> Bound) -> ClosedRange<Bound>? {
+        bounds.count == 2 ? read(bounds[0])...read(bounds[1]) : nil
+      }
+    }
+
+    /// Reads the table from its first field to its last.
+    fileprivate struct Cursor {
+      private let text: String
+      private var position: String.Index
+
+      init(_ text: String) {
+        self.text = text
+        position = text.startIndex
+      }
+
+      var isAtEnd: Bool { position == text.endIndex }
+
+      mutating func field() -> String { piece(ofList: false).text }
+
+      /// The items of a field; an empty field has one, the empty text.
+      mutating func items() -> [String] {
+        var items: [String] = []
+        while true {
+          let (text, end) = piece(ofList: true)
+          items.append(text)
+          if end != UInt8(ascii: ",") { return items }
+        }
+      }
+
+      mutating func skipLine() {
+        while !isAtEnd, next() != UInt8(ascii: "\n") {}
+      }
+
+      /// What is before the next bar, line feed or, in a list, comma, and which of them; the position moves behind it.
+      private mutating func piece(ofList isList: Bool) -> (text: String, end: UInt8) {
+        let start = position
+        var isEscaped = false
+        while !isAtEnd {
+          let end = position
+          let byte = next()
+          switch byte {
+          case UInt8(ascii: "|"), UInt8(ascii: "\n"): return (Self.text(text[start..<end], isEscaped), byte)
+          case UInt8(ascii: ",") where isList: return (Self.text(text[start..<end], isEscaped), byte)
+          case UInt8(ascii: "%"): isEscaped = true
+          default: break
           }
         }
+        return (Self.text(text[start...], isEscaped), UInt8(ascii: "\n"))
       }
-    }
 
-    /// What stands before the next separator or the end; `position` moves behind it.
-    private static func text(upTo separator: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> String {
-      let start = position
-      var isEscaped = false
-      while position < bytes.count, bytes[position] != separator {
-        if bytes[position] == UInt8(ascii: "%") { isEscaped = true }
-        position += 1
+      private mutating func next() -> UInt8 {
+        defer { position = text.utf8.index(after: position) }
+        return text.utf8[position]
       }
-      let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
-      position += 1
-      return isEscaped ? unescaped(text) : text
-    }
 
-    private static func unescaped(_ text: String) -> String {
-      let bytes = Array(text.utf8)
-      var result: [UInt8] = []
-      var position = 0
-      while position < bytes.count {
-        if bytes[position] == UInt8(ascii: "%") {
-          result.append(digit(bytes[position + 1]) * 16 + digit(bytes[position + 2]))
-          position += 3
-        } else {
-          result.append(bytes[position])
-          position += 1
+      private static func text(_ piece: String.SubSequence, _ isEscaped: Bool) -> String {
+        guard isEscaped else { return String(piece) }
+        var bytes: [UInt8] = []
+        var rest = piece.utf8
+        while let byte = rest.popFirst() {
+          bytes.append(byte == UInt8(ascii: "%") ? UInt8(String.SubSequence(rest.prefix(2)), radix: 16) ?? byte : byte)
+          if byte == UInt8(ascii: "%") { rest = rest.dropFirst(2) }
         }
+        return String(decoding: bytes, as: UTF8.self)
       }
-      return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8 {
-      byte < UInt8(ascii: "A") ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "A") + 10
     }
   }
 }
@@ -1844,7 +1425,7 @@ nonisolated extension Names {
       switch reason {
       case .remote, .clamped: return .remote
       case .overridden: return .override
-      case .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
+      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
       }
     }
   }
@@ -1858,6 +1439,8 @@ nonisolated extension Names {
     case remote
     /// The bound nearest to a remote value that is out of range.
     case clamped
+    /// The default: there is nothing to read from yet, as before `FirebaseApp.configure()`.
+    case notConfigured
     /// The default: there is no remote value.
     case missing
     /// The default: the remote text is empty, and the type has no empty value.
@@ -1943,6 +1526,19 @@ nonisolated extension Names {
 
 nonisolated extension Names {
   private enum Remote {
+    private static let wasConfigured = SharedFlag.make()
+
+    /// Whether there is a default app: without one the SDK ends the process. It is asked until there is one.
+    @inline(__always)
+    static var isConfigured: Bool { wasConfigured.isSet || isConfiguredNow() }
+
+    @inline(never)
+    private static func isConfiguredNow() -> Bool {
+      guard FirebaseCore.FirebaseApp.app() != nil else { return false }
+      wasConfigured.set(true)
+      return true
+    }
+
     /// The remote text of a key, or nil where none was activated. Not the SDK's own getters: they read `abc` as 0.
     @inline(__always)
     static func text(of key: String) -> String? {
@@ -1959,82 +1555,79 @@ nonisolated extension Names {
   /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are.
   private enum Read {
     @inline(never)
-    static func bool(_ key: String, default standard: Bool, needsFetch: Bool = false) -> Bool {
-      value(key, standard, needsFetch) { Reading(Grammar.bool($0), of: $0) }
+    static func bool(_ number: UInt32) -> Bool {
+      let record = KeyTable.record(number)
+      return value(record, record.bool) { Reading(Grammar.bool($0), of: $0) }
     }
 
     @inline(never)
-    static func int(_ key: String, default standard: Int, needsFetch: Bool = false) -> Int {
-      value(key, standard, needsFetch) { Reading(Grammar.int($0), of: $0) }
+    static func int(_ number: UInt32) -> Int {
+      let record = KeyTable.record(number)
+      return value(record, record.int) { Reading(Grammar.int($0), of: $0) }
     }
 
     @inline(never)
-    static func double(_ key: String, default standard: Double, needsFetch: Bool = false) -> Double {
-      value(key, standard, needsFetch) { Reading(Grammar.double($0), of: $0) }
+    static func double(_ number: UInt32) -> Double {
+      let record = KeyTable.record(number)
+      return value(record, record.double) { Reading(Grammar.double($0), of: $0).within(record.doubleRange, clamping: record.clamps) }
     }
 
     @inline(never)
-    static func double(_ key: String, default standard: Double, min: Double, max: Double, clamps: Bool = false, needsFetch: Bool = false) -> Double {
-      value(key, standard, needsFetch) { Reading(Grammar.double($0), of: $0).within(min, max, clamping: clamps) }
-    }
-
-    @inline(never)
-    static func string(_ key: String, default standard: String, needsFetch: Bool = false) -> String {
-      value(key, standard, needsFetch) { .value($0) }
-    }
-
-    @inline(never)
-    static func string(_ key: String, default standard: String, maxLength: Int = .max, pattern: @autoclosure () -> Pattern, needsFetch: Bool = false) -> String {
-      value(key, standard, needsFetch) { text in
-        let matches = text.unicodeScalars.dropFirst(maxLength).isEmpty && pattern().matches(text)
-        return matches ? .value(text) : .refused(text.isEmpty ? .empty : .unreadable)
+    static func string(_ number: UInt32) -> String {
+      let record = KeyTable.record(number)
+      return value(record, record.standard) { text in
+        if let pattern = record.pattern, !pattern.matches(text) { return .refused(text.isEmpty ? .empty : .unreadable) }
+        return .value(text)
       }
     }
 
     @inline(never)
-    static func choice<Value: Choice>(_ key: String, default standard: Value, needsFetch: Bool = false) -> Value {
-      erased(key, standard, needsFetch) as? Value ?? standard
-    }
+    static func choice<Value: ConfigEnum>(_ number: UInt32) -> Value { Value(index: index(number, Value.self)) }
 
     /// Without the type, since the optimiser would write what follows out for each enum.
     @inline(never)
-    private static func erased(_ key: String, _ standard: any Choice, _ needsFetch: Bool) -> any Choice { opened(key, standard, needsFetch) }
+    private static func index(_ number: UInt32, _ type: any ConfigEnum.Type) -> Int { opened(number, type) }
 
     @inline(never)
-    private static func opened<Value: Choice>(_ key: String, _ standard: Value, _ needsFetch: Bool) -> any Choice {
-      value(key, standard, needsFetch) { Reading(Value(rawValue: $0), of: $0) }
+    private static func opened<Value: ConfigEnum>(_ number: UInt32, _ type: Value.Type) -> Int {
+      let record = KeyTable.record(number)
+      return value(record, Value(index: record.choice)) { Reading(Value(rawValue: $0), of: $0) }.index
     }
 
     @inline(never)
-    static func json(_ key: String, default standard: String, needsFetch: Bool = false) -> JSON {
-      value(key, JSON(validated: standard), needsFetch) { Reading(JSON($0), of: $0) }
+    static func json(_ number: UInt32) -> JSON {
+      let record = KeyTable.record(number)
+      return value(record, JSON(validated: record.standard)) { Reading(JSON($0), of: $0) }
     }
 
     @inline(__always)
     private static func value<Value: Sendable>(
-      _ key: String, _ standard: @autoclosure () -> Value, _ needsFetch: Bool, _ read: (String) -> Reading<Value>
+      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
     ) -> Value {
       let scope = Scope.local.get()
-      if let scope, let pinned = scope.pinned(key, standard()) { return pinned }
-      let resolution = resolve(key, standard(), needsFetch, read)
+      if let scope, let pinned = scope.pinned(record.key, standard()) { return pinned }
+      let resolution = resolve(record, standard(), read)
       scope?.probe?.resolution = resolution
       return resolution.value
     }
 
     @inline(__always)
     private static func resolve<Value: Sendable>(
-      _ key: String, _ standard: @autoclosure () -> Value, _ needsFetch: Bool, _ read: (String) -> Reading<Value>
+      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
     ) -> Resolution<Value> {
-      if needsFetch, !Remote.isFetched {
-        return Resolution(key: key, value: standard(), reason: .fetchFailed, remoteText: nil)
+      guard Remote.isConfigured else {
+        return Resolution(key: record.key, value: standard(), reason: .notConfigured, remoteText: nil)
       }
-      guard let text = Remote.text(of: key) else {
-        return Resolution(key: key, value: standard(), reason: .missing, remoteText: nil)
+      if record.needsFetch, !Remote.isFetched {
+        return Resolution(key: record.key, value: standard(), reason: .fetchFailed, remoteText: nil)
+      }
+      guard let text = Remote.text(of: record.key) else {
+        return Resolution(key: record.key, value: standard(), reason: .missing, remoteText: nil)
       }
       switch read(text) {
-      case .value(let value): return Resolution(key: key, value: value, reason: .remote, remoteText: text)
-      case .clamped(let bound): return Resolution(key: key, value: bound, reason: .clamped, remoteText: text)
-      case .refused(let reason): return Resolution(key: key, value: standard(), reason: reason, remoteText: text)
+      case .value(let value): return Resolution(key: record.key, value: value, reason: .remote, remoteText: text)
+      case .clamped(let bound): return Resolution(key: record.key, value: bound, reason: .clamped, remoteText: text)
+      case .refused(let reason): return Resolution(key: record.key, value: standard(), reason: reason, remoteText: text)
       }
     }
   }
@@ -2049,125 +1642,136 @@ nonisolated extension Names {
       if let value { self = .value(value) } else { self = .refused(text.isEmpty ? .empty : .unreadable) }
     }
 
-    func within(_ min: Value, _ max: Value, clamping: Bool) -> Self where Value: Comparable {
-      guard case .value(let value) = self, value < min || value > max else { return self }
-      return clamping ? .clamped(value < min ? min : max) : .refused(.outOfRange)
+    func within(_ range: ClosedRange<Value>?, clamping: Bool) -> Self where Value: Comparable {
+      guard case .value(let value) = self, let range, !range.contains(value) else { return self }
+      return clamping ? .clamped(value < range.lowerBound ? range.lowerBound : range.upperBound) : .refused(.outOfRange)
     }
   }
 }
 
 nonisolated extension Names {
   /// An enum of the registry: a fixed list of remote texts.
-  protocol Choice: CaseIterable, Hashable, Sendable {
-    /// The remote text.
-    var rawValue: String { get }
+  protocol ConfigEnum: CaseIterable, Hashable, Sendable where AllCases == [Self] {
+    /// The number of the key whose line in the table has the texts of the cases; for the generated file alone.
+    static var _tableNumber: UInt32 { get }
   }
 }
 
-nonisolated extension Names.Choice {
+nonisolated extension Names.ConfigEnum {
+  /// The remote text.
+  var rawValue: String { Self.texts[index] }
+
   /// The case whose remote text has exactly these code points.
   init?(rawValue: String) {
-    guard let value = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(rawValue.utf8) }) else { return nil }
-    self = value
+    guard let index = Self.texts.firstIndex(where: { $0.utf8.elementsEqual(rawValue.utf8) }) else { return nil }
+    self.init(index: index)
   }
+
+  private static var texts: [String] { Names.KeyTable.record(_tableNumber).texts }
+
+  /// The position among the cases.
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  fileprivate init(index: Int) { self = Self.allCases[index] }
 }
 
 // MARK: - What a text means
 
 nonisolated extension Names {
   /// The reading grammar. The SDK's own getters read `abc` as 0 and `on` as false.
-  private enum Grammar {
+  fileprivate enum Grammar {
     /// `true` or `false` in any case, `1` or `0`.
     static func bool(_ text: String) -> Bool? {
-      var text = text
-      return text.withUTF8 { bytes in
-        switch bytes.count {
-        case 1 where bytes[0] == UInt8(ascii: "1"): return true
-        case 1 where bytes[0] == UInt8(ascii: "0"): return false
-        case 4 where isWord(bytes, "true"): return true
-        case 5 where isWord(bytes, "false"): return false
-        default: return nil
-        }
+      switch text.utf8.count {
+      case 1 where text.utf8.first == UInt8(ascii: "1"): return true
+      case 1 where text.utf8.first == UInt8(ascii: "0"): return false
+      case 4 where isWord(text, "true"): return true
+      case 5 where isWord(text, "false"): return false
+      default: return nil
       }
     }
 
-    private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    private static func isWord(_ text: String, _ word: String) -> Bool {
       // Bit 5 set makes a capital letter small, and no other byte a letter.
-      for (index, byte) in bytes.enumerated() where byte | 0x20 != word.utf8Start[index] { return false }
-      return true
+      text.utf8.elementsEqual(word.utf8) { $0 | 0x20 == $1 }
     }
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
     static func int(_ text: String) -> Int? {
-      var text = text
-      return text.withUTF8 { bytes in
-        guard let shape = DecimalShape(bytes), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
-        var value = 0
-        for byte in bytes[shape.whole] {
-          let digit = Int(byte - UInt8(ascii: "0"))
-          let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-          // Built up below zero where negative: the least value has no positive counterpart.
-          let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
-          if overflow || carry { return nil }
-          value = sum
-        }
-        return bytes[shape.fraction].allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
+      guard let shape = DecimalShape(text), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
+      var value = 0
+      for byte in shape.whole {
+        let digit = Int(byte - UInt8(ascii: "0"))
+        let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+        // Built up below zero where negative: the least value has no positive counterpart.
+        let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+        if overflow || carry { return nil }
+        value = sum
       }
+      return shape.fraction.allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
     }
 
     /// A finite decimal with an optional exponent.
     static func double(_ text: String) -> Double? {
-      var text = text
-      let isDecimal = text.withUTF8 { DecimalShape($0) != nil }
-      guard isDecimal, let value = Double(text), value.isFinite else { return nil }
+      guard DecimalShape(text) != nil, let value = Double(text), value.isFinite else { return nil }
       return value
     }
   }
 
-  /// Where the parts of `[+-] digits [. digits] [e [+-] digits]` are in a text; the digits before a point may be absent.
+  /// The parts of `[+-] digits [. digits] [e [+-] digits]` in a text; the digits before a point may be absent.
   private struct DecimalShape {
     let isNegative: Bool
-    let whole: Range<Int>
-    let fraction: Range<Int>
+    let whole: String.UTF8View.SubSequence
+    let fraction: String.UTF8View.SubSequence
     let hasExponent: Bool
 
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-      var position = 0
-      isNegative = Self.skip("-", bytes, &position)
-      if !isNegative { _ = Self.skip("+", bytes, &position) }
-      whole = Self.digits(bytes, &position)
-      let hasPoint = Self.skip(".", bytes, &position)
-      fraction = hasPoint ? Self.digits(bytes, &position) : position..<position
+    init?(_ text: String) {
+      var rest = text.utf8[...]
+      isNegative = Self.skip("-", &rest)
+      if !isNegative { _ = Self.skip("+", &rest) }
+      whole = Self.digits(&rest)
+      let hasPoint = Self.skip(".", &rest)
+      fraction = hasPoint ? Self.digits(&rest) : rest.prefix(0)
       if hasPoint ? fraction.isEmpty : whole.isEmpty { return nil }
-      hasExponent = Self.skip("e", bytes, &position) || Self.skip("E", bytes, &position)
+      hasExponent = Self.skip("e", &rest) || Self.skip("E", &rest)
       if hasExponent {
-        _ = Self.skip("-", bytes, &position) || Self.skip("+", bytes, &position)
-        if Self.digits(bytes, &position).isEmpty { return nil }
+        _ = Self.skip("-", &rest) || Self.skip("+", &rest)
+        if Self.digits(&rest).isEmpty { return nil }
       }
-      if position < bytes.count { return nil }
+      if !rest.isEmpty { return nil }
     }
 
-    private static func skip(_ character: Unicode.Scalar, _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
-      guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
-      position += 1
+    private static func skip(_ character: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
+      guard rest.first == UInt8(ascii: character) else { return false }
+      rest.removeFirst()
       return true
     }
 
-    private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Range<Int> {
-      let start = position
-      while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { position += 1 }
-      return start..<position
+    private static func digits(_ rest: inout String.UTF8View.SubSequence) -> String.UTF8View.SubSequence {
+      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      rest = rest[digits.endIndex...]
+      return digits
     }
   }
 }
 
 nonisolated extension Names {
   /// A compiled pattern: steps for a machine that reads a text once, so that no pattern can hang on any text.
-  private struct Pattern {
+  fileprivate struct Pattern: Sendable {
     /// Three numbers a step: operation and its two operands.
-    let steps: [Int32]
+    private let steps: [Int32]
     /// Two numbers a range: first and last scalar.
-    let ranges: [UInt32]
+    private let ranges: [UInt32]
+
+    /// From numbers with blanks between them.
+    init(steps: String, ranges: String) {
+      self.steps = Self.numbers(steps)
+      self.ranges = Self.numbers(ranges)
+    }
+
+    private static func numbers<Number: FixedWidthInteger>(_ text: String) -> [Number] {
+      text.utf8.split(separator: UInt8(ascii: " ")).compactMap { Number(String.SubSequence($0)) }
+    }
 
     /// Whether the text as a whole matches.
     func matches(_ text: String) -> Bool {
@@ -2307,19 +1911,16 @@ nonisolated extension Names.JSON.Value {
 
 nonisolated extension Names.JSON {
   private struct Parser {
-    let bytes: UnsafeBufferPointer<UInt8>
-    var position = 0
-    var depth = 0
+    private let bytes: [UInt8]
+    private var position = 0
+    private var depth = 0
 
-    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    private init(_ text: String) { bytes = Array(text.utf8) }
 
     /// What a whole text says, or nil where it is no document.
     static func value(of text: String) -> Value? {
-      var text = text
-      return text.withUTF8 { bytes in
-        var parser = Parser(bytes: bytes)
-        return parser.document()
-      }
+      var parser = Parser(text)
+      return parser.document()
     }
 
     private mutating func document() -> Value? {
@@ -2392,10 +1993,9 @@ nonisolated extension Names.JSON {
       return skip("]") ? .array(elements) : nil
     }
 
-    private mutating func word(_ word: StaticString) -> Bool {
-      let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-      guard bytes[position...].starts(with: expected) else { return false }
-      position += expected.count
+    private mutating func word(_ word: String) -> Bool {
+      guard bytes[position...].starts(with: word.utf8) else { return false }
+      position += word.utf8.count
       return true
     }
 
@@ -2473,6 +2073,38 @@ nonisolated extension Names.JSON {
         value = value << 4 | UInt32(digit)
       }
       return value
+    }
+  }
+}
+
+nonisolated extension Names {
+  /// A flag that threads share: a read is an atomic load, and takes a lock on systems without Swift's atomics.
+  private enum SharedFlag {
+    protocol Storage: Sendable {
+      var isSet: Bool { get }
+      func set(_ isSet: Bool)
+    }
+
+    static func make() -> any Storage {
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) { return Lockless() }
+      return Locked()
+    }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    private final class Lockless: Storage {
+      private let value = Synchronization.Atomic<Bool>(false)
+
+      var isSet: Bool { value.load(ordering: .acquiring) }
+      func set(_ isSet: Bool) { value.store(isSet, ordering: .releasing) }
+    }
+
+    /// Unchecked, since the compiler cannot see that the lock guards the value.
+    private final class Locked: Storage, @unchecked Sendable {
+      private let lock = NSLock()
+      private var value = false
+
+      var isSet: Bool { lock.withLock { value } }
+      func set(_ isSet: Bool) { lock.withLock { value = isSet } }
     }
   }
 }

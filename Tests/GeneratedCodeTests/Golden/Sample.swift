@@ -2,8 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import FirebaseCore
 import FirebaseRemoteConfig
 import Foundation
+import Synchronization
 
 /// The remote configuration of the registry: one typed accessor per key.
 nonisolated enum FeatureConfig {
@@ -12,20 +14,20 @@ nonisolated enum FeatureConfig {
   /// - Default: `false`
   /// - Fallback: the last activated value, then the default
   /// - Expires: 2026-12-01
-  static var checkoutV2Enabled: Bool { Read.bool("checkout_v2_enabled", default: false) }
+  static var checkoutV2Enabled: Bool { Read.bool(0xa73a3b44) }
 
   /// - Remote key: `upload_chunk_bytes`
   /// - Owner: media
   /// - Default: `1_048_576`
   /// - Range: 65_536...8_388_608, beyond it the default
   /// - Fallback: the last activated value, then the default
-  static var uploadChunkBytes: Int { Read.int("upload_chunk_bytes", default: 1_048_576, min: 65_536, max: 8_388_608) }
+  static var uploadChunkBytes: Int { Read.int(0x27458e96) }
 
   /// - Remote key: `config_version`
   /// - Owner: platform
   /// - Default: `"unset"`
   /// - Fallback: the last activated value, then the default
-  static var version: String { Read.string("config_version", default: "unset") }
+  static var version: String { Read.string(0xe2b7b9b4) }
 }
 
 // MARK: - Defaults
@@ -37,72 +39,155 @@ nonisolated extension FeatureConfig {
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
     var defaults: [String: NSObject] = Dictionary(minimumCapacity: 3)
-    DefaultTexts.forEach { key, text in defaults[key] = text as NSString }
+    for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
 }
+
+// MARK: - Keys
 
 nonisolated extension FeatureConfig {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
   static var registryDigest: String { "6584e8efb9d29ef65a793a7e99f496b43659031464722147d4104937defe7ea1" }
 
-  private enum DefaultTexts {
-    /// A `key=text` line for each key, in which `%25` stands for a percent sign, and so on.
-    ///
-    /// In parts of 32 lines, since no literal should grow with the registry.
-    private static var parts: [StaticString] {
-      [
-        """
-        checkout_v2_enabled=false
-        upload_chunk_bytes=1048576
-        config_version=unset
-        """,
-      ]
+  /// What the registry says about each key. The first read of a key makes it from the text of the table.
+  fileprivate final class KeyTable: Sendable {
+    static let shared = KeyTable()
+
+    /// In the registry's order.
+    let records: [Record]
+    private let positions: [UInt32: Int]
+
+    private init() {
+      var records: [Record] = []
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 3)
+      records.reserveCapacity(3)
+      var cursor = Cursor(Self.text)
+      while !cursor.isAtEnd {
+        let record = Record(&cursor)
+        positions[record.number] = records.count
+        records.append(record)
+      }
+      self.records = records
+      self.positions = positions
     }
 
-    static func forEach(_ body: (_ key: String, _ text: String) -> Void) {
-      for part in parts {
-        part.withUTF8Buffer { bytes in
-          var position = 0
-          while position < bytes.count {
-            let key = text(upTo: UInt8(ascii: "="), bytes, &position)
-            body(key, text(upTo: UInt8(ascii: "\n"), bytes, &position))
+    /// What the registry says about the key of an accessor.
+    static func record(_ number: UInt32) -> Record {
+      guard let position = shared.positions[number] else { preconditionFailure("the table has no key \(number)") }
+      return shared.records[position]
+    }
+
+    /// A line for each key: number, key, type and policies, default, constraints, accessor, owner, expiry, description.
+    ///
+    /// A field ends at a bar, an item at a comma. `%25` stands for a percent sign inside them, and so on.
+    private static var text: String {
+      """
+      a73a3b44|checkout_v2_enabled|bool|false||checkoutV2Enabled|payments|2026-12-01|
+      27458e96|upload_chunk_bytes|int|1048576|65536,8388608|uploadChunkBytes|media||
+      e2b7b9b4|config_version|string|unset||version|platform||
+      """
+    }
+
+    /// One line of the table.
+    final class Record: Sendable {
+      let number: UInt32
+      let key: String
+      /// The registry's word for the type.
+      let type: String
+      /// The compiled-in value as a text.
+      let standard: String
+      /// The compiled-in value of a `bool`.
+      let bool: Bool
+      /// The compiled-in value of an `int`.
+      let int: Int
+      let intRange: ClosedRange<Int>?
+      /// Whether a number out of range is read as the nearest bound.
+      let clamps: Bool
+
+      fileprivate init(_ cursor: inout Cursor) {
+        number = UInt32(cursor.field(), radix: 16) ?? 0
+        key = cursor.field()
+        let words = cursor.items()
+        type = words[0]
+        standard = cursor.field()
+        let constraints = cursor.items()
+        cursor.skipLine()
+        bool = standard == "true"
+        int = type == "int" ? Self.int(standard) : 0
+        intRange = type == "int" ? Self.range(constraints, Self.int) : nil
+        clamps = words.contains("clamp")
+      }
+
+      /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
+      private static func int(_ text: String) -> Int { Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? .min : .max) }
+
+      /// The range between two bounds, or nil where there are none.
+      private static func range<Bound>(_ bounds: [String], _ read: (String) -> Bound) -> ClosedRange<Bound>? {
+        bounds.count == 2 ? read(bounds[0])...read(bounds[1]) : nil
+      }
+    }
+
+    /// Reads the table from its first field to its last.
+    fileprivate struct Cursor {
+      private let text: String
+      private var position: String.Index
+
+      init(_ text: String) {
+        self.text = text
+        position = text.startIndex
+      }
+
+      var isAtEnd: Bool { position == text.endIndex }
+
+      mutating func field() -> String { piece(ofList: false).text }
+
+      /// The items of a field; an empty field has one, the empty text.
+      mutating func items() -> [String] {
+        var items: [String] = []
+        while true {
+          let (text, end) = piece(ofList: true)
+          items.append(text)
+          if end != UInt8(ascii: ",") { return items }
+        }
+      }
+
+      mutating func skipLine() {
+        while !isAtEnd, next() != UInt8(ascii: "\n") {}
+      }
+
+      /// What is before the next bar, line feed or, in a list, comma, and which of them; the position moves behind it.
+      private mutating func piece(ofList isList: Bool) -> (text: String, end: UInt8) {
+        let start = position
+        var isEscaped = false
+        while !isAtEnd {
+          let end = position
+          let byte = next()
+          switch byte {
+          case UInt8(ascii: "|"), UInt8(ascii: "\n"): return (Self.text(text[start..<end], isEscaped), byte)
+          case UInt8(ascii: ",") where isList: return (Self.text(text[start..<end], isEscaped), byte)
+          case UInt8(ascii: "%"): isEscaped = true
+          default: break
           }
         }
+        return (Self.text(text[start...], isEscaped), UInt8(ascii: "\n"))
       }
-    }
 
-    /// What stands before the next separator or the end; `position` moves behind it.
-    private static func text(upTo separator: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> String {
-      let start = position
-      var isEscaped = false
-      while position < bytes.count, bytes[position] != separator {
-        if bytes[position] == UInt8(ascii: "%") { isEscaped = true }
-        position += 1
+      private mutating func next() -> UInt8 {
+        defer { position = text.utf8.index(after: position) }
+        return text.utf8[position]
       }
-      let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
-      position += 1
-      return isEscaped ? unescaped(text) : text
-    }
 
-    private static func unescaped(_ text: String) -> String {
-      let bytes = Array(text.utf8)
-      var result: [UInt8] = []
-      var position = 0
-      while position < bytes.count {
-        if bytes[position] == UInt8(ascii: "%") {
-          result.append(digit(bytes[position + 1]) * 16 + digit(bytes[position + 2]))
-          position += 3
-        } else {
-          result.append(bytes[position])
-          position += 1
+      private static func text(_ piece: String.SubSequence, _ isEscaped: Bool) -> String {
+        guard isEscaped else { return String(piece) }
+        var bytes: [UInt8] = []
+        var rest = piece.utf8
+        while let byte = rest.popFirst() {
+          bytes.append(byte == UInt8(ascii: "%") ? UInt8(String.SubSequence(rest.prefix(2)), radix: 16) ?? byte : byte)
+          if byte == UInt8(ascii: "%") { rest = rest.dropFirst(2) }
         }
+        return String(decoding: bytes, as: UTF8.self)
       }
-      return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8 {
-      byte < UInt8(ascii: "A") ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "A") + 10
     }
   }
 }
@@ -124,7 +209,7 @@ nonisolated extension FeatureConfig {
       switch reason {
       case .remote, .clamped: return .remote
       case .overridden: return .override
-      case .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
+      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
       }
     }
   }
@@ -138,6 +223,8 @@ nonisolated extension FeatureConfig {
     case remote
     /// The bound nearest to a remote value that is out of range.
     case clamped
+    /// The default: there is nothing to read from yet, as before `FirebaseApp.configure()`.
+    case notConfigured
     /// The default: there is no remote value.
     case missing
     /// The default: the remote text is empty, and the type has no empty value.
@@ -223,6 +310,19 @@ nonisolated extension FeatureConfig {
 
 nonisolated extension FeatureConfig {
   private enum Remote {
+    private static let wasConfigured = SharedFlag.make()
+
+    /// Whether there is a default app: without one the SDK ends the process. It is asked until there is one.
+    @inline(__always)
+    static var isConfigured: Bool { wasConfigured.isSet || isConfiguredNow() }
+
+    @inline(never)
+    private static func isConfiguredNow() -> Bool {
+      guard FirebaseCore.FirebaseApp.app() != nil else { return false }
+      wasConfigured.set(true)
+      return true
+    }
+
     /// The remote text of a key, or nil where none was activated. Not the SDK's own getters: they read `abc` as 0.
     @inline(__always)
     static func text(of key: String) -> String? {
@@ -236,47 +336,50 @@ nonisolated extension FeatureConfig {
   /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are.
   private enum Read {
     @inline(never)
-    static func bool(_ key: String, default standard: Bool) -> Bool {
-      value(key, standard) { Reading(Grammar.bool($0), of: $0) }
+    static func bool(_ number: UInt32) -> Bool {
+      let record = KeyTable.record(number)
+      return value(record, record.bool) { Reading(Grammar.bool($0), of: $0) }
     }
 
     @inline(never)
-    static func int(_ key: String, default standard: Int) -> Int {
-      value(key, standard) { Reading(Grammar.int($0), of: $0) }
+    static func int(_ number: UInt32) -> Int {
+      let record = KeyTable.record(number)
+      return value(record, record.int) { Reading(Grammar.int($0), of: $0).within(record.intRange, clamping: record.clamps) }
     }
 
     @inline(never)
-    static func int(_ key: String, default standard: Int, min: Int, max: Int, clamps: Bool = false) -> Int {
-      value(key, standard) { Reading(Grammar.int($0), of: $0).within(min, max, clamping: clamps) }
-    }
-
-    @inline(never)
-    static func string(_ key: String, default standard: String) -> String {
-      value(key, standard) { .value($0) }
+    static func string(_ number: UInt32) -> String {
+      let record = KeyTable.record(number)
+      return value(record, record.standard) { text in
+        return .value(text)
+      }
     }
 
     @inline(__always)
     private static func value<Value: Sendable>(
-      _ key: String, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
+      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
     ) -> Value {
       let scope = Scope.local.get()
-      if let scope, let pinned = scope.pinned(key, standard()) { return pinned }
-      let resolution = resolve(key, standard(), read)
+      if let scope, let pinned = scope.pinned(record.key, standard()) { return pinned }
+      let resolution = resolve(record, standard(), read)
       scope?.probe?.resolution = resolution
       return resolution.value
     }
 
     @inline(__always)
     private static func resolve<Value: Sendable>(
-      _ key: String, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
+      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
     ) -> Resolution<Value> {
-      guard let text = Remote.text(of: key) else {
-        return Resolution(key: key, value: standard(), reason: .missing, remoteText: nil)
+      guard Remote.isConfigured else {
+        return Resolution(key: record.key, value: standard(), reason: .notConfigured, remoteText: nil)
+      }
+      guard let text = Remote.text(of: record.key) else {
+        return Resolution(key: record.key, value: standard(), reason: .missing, remoteText: nil)
       }
       switch read(text) {
-      case .value(let value): return Resolution(key: key, value: value, reason: .remote, remoteText: text)
-      case .clamped(let bound): return Resolution(key: key, value: bound, reason: .clamped, remoteText: text)
-      case .refused(let reason): return Resolution(key: key, value: standard(), reason: reason, remoteText: text)
+      case .value(let value): return Resolution(key: record.key, value: value, reason: .remote, remoteText: text)
+      case .clamped(let bound): return Resolution(key: record.key, value: bound, reason: .clamped, remoteText: text)
+      case .refused(let reason): return Resolution(key: record.key, value: standard(), reason: reason, remoteText: text)
       }
     }
   }
@@ -291,9 +394,9 @@ nonisolated extension FeatureConfig {
       if let value { self = .value(value) } else { self = .refused(text.isEmpty ? .empty : .unreadable) }
     }
 
-    func within(_ min: Value, _ max: Value, clamping: Bool) -> Self where Value: Comparable {
-      guard case .value(let value) = self, value < min || value > max else { return self }
-      return clamping ? .clamped(value < min ? min : max) : .refused(.outOfRange)
+    func within(_ range: ClosedRange<Value>?, clamping: Bool) -> Self where Value: Comparable {
+      guard case .value(let value) = self, let range, !range.contains(value) else { return self }
+      return clamping ? .clamped(value < range.lowerBound ? range.lowerBound : range.upperBound) : .refused(.outOfRange)
     }
   }
 }
@@ -302,79 +405,104 @@ nonisolated extension FeatureConfig {
 
 nonisolated extension FeatureConfig {
   /// The reading grammar. The SDK's own getters read `abc` as 0 and `on` as false.
-  private enum Grammar {
+  fileprivate enum Grammar {
     /// `true` or `false` in any case, `1` or `0`.
     static func bool(_ text: String) -> Bool? {
-      var text = text
-      return text.withUTF8 { bytes in
-        switch bytes.count {
-        case 1 where bytes[0] == UInt8(ascii: "1"): return true
-        case 1 where bytes[0] == UInt8(ascii: "0"): return false
-        case 4 where isWord(bytes, "true"): return true
-        case 5 where isWord(bytes, "false"): return false
-        default: return nil
-        }
+      switch text.utf8.count {
+      case 1 where text.utf8.first == UInt8(ascii: "1"): return true
+      case 1 where text.utf8.first == UInt8(ascii: "0"): return false
+      case 4 where isWord(text, "true"): return true
+      case 5 where isWord(text, "false"): return false
+      default: return nil
       }
     }
 
-    private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    private static func isWord(_ text: String, _ word: String) -> Bool {
       // Bit 5 set makes a capital letter small, and no other byte a letter.
-      for (index, byte) in bytes.enumerated() where byte | 0x20 != word.utf8Start[index] { return false }
-      return true
+      text.utf8.elementsEqual(word.utf8) { $0 | 0x20 == $1 }
     }
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
     static func int(_ text: String) -> Int? {
-      var text = text
-      return text.withUTF8 { bytes in
-        guard let shape = DecimalShape(bytes), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
-        var value = 0
-        for byte in bytes[shape.whole] {
-          let digit = Int(byte - UInt8(ascii: "0"))
-          let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-          // Built up below zero where negative: the least value has no positive counterpart.
-          let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
-          if overflow || carry { return nil }
-          value = sum
-        }
-        return bytes[shape.fraction].allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
+      guard let shape = DecimalShape(text), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
+      var value = 0
+      for byte in shape.whole {
+        let digit = Int(byte - UInt8(ascii: "0"))
+        let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+        // Built up below zero where negative: the least value has no positive counterpart.
+        let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+        if overflow || carry { return nil }
+        value = sum
       }
+      return shape.fraction.allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
     }
   }
 
-  /// Where the parts of `[+-] digits [. digits] [e [+-] digits]` are in a text; the digits before a point may be absent.
+  /// The parts of `[+-] digits [. digits] [e [+-] digits]` in a text; the digits before a point may be absent.
   private struct DecimalShape {
     let isNegative: Bool
-    let whole: Range<Int>
-    let fraction: Range<Int>
+    let whole: String.UTF8View.SubSequence
+    let fraction: String.UTF8View.SubSequence
     let hasExponent: Bool
 
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-      var position = 0
-      isNegative = Self.skip("-", bytes, &position)
-      if !isNegative { _ = Self.skip("+", bytes, &position) }
-      whole = Self.digits(bytes, &position)
-      let hasPoint = Self.skip(".", bytes, &position)
-      fraction = hasPoint ? Self.digits(bytes, &position) : position..<position
+    init?(_ text: String) {
+      var rest = text.utf8[...]
+      isNegative = Self.skip("-", &rest)
+      if !isNegative { _ = Self.skip("+", &rest) }
+      whole = Self.digits(&rest)
+      let hasPoint = Self.skip(".", &rest)
+      fraction = hasPoint ? Self.digits(&rest) : rest.prefix(0)
       if hasPoint ? fraction.isEmpty : whole.isEmpty { return nil }
-      hasExponent = Self.skip("e", bytes, &position) || Self.skip("E", bytes, &position)
+      hasExponent = Self.skip("e", &rest) || Self.skip("E", &rest)
       if hasExponent {
-        _ = Self.skip("-", bytes, &position) || Self.skip("+", bytes, &position)
-        if Self.digits(bytes, &position).isEmpty { return nil }
+        _ = Self.skip("-", &rest) || Self.skip("+", &rest)
+        if Self.digits(&rest).isEmpty { return nil }
       }
-      if position < bytes.count { return nil }
+      if !rest.isEmpty { return nil }
     }
 
-    private static func skip(_ character: Unicode.Scalar, _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
-      guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
-      position += 1
+    private static func skip(_ character: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
+      guard rest.first == UInt8(ascii: character) else { return false }
+      rest.removeFirst()
       return true
     }
 
-    private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Range<Int> {
-      let start = position
-      while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { position += 1 }
-      return start..<position
+    private static func digits(_ rest: inout String.UTF8View.SubSequence) -> String.UTF8View.SubSequence {
+      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      rest = rest[digits.endIndex...]
+      return digits
+    }
+  }
+}
+
+nonisolated extension FeatureConfig {
+  /// A flag that threads share: a read is an atomic load, and takes a lock on systems without Swift's atomics.
+  private enum SharedFlag {
+    protocol Storage: Sendable {
+      var isSet: Bool { get }
+      func set(_ isSet: Bool)
+    }
+
+    static func make() -> any Storage {
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) { return Lockless() }
+      return Locked()
+    }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    private final class Lockless: Storage {
+      private let value = Synchronization.Atomic<Bool>(false)
+
+      var isSet: Bool { value.load(ordering: .acquiring) }
+      func set(_ isSet: Bool) { value.store(isSet, ordering: .releasing) }
+    }
+
+    /// Unchecked, since the compiler cannot see that the lock guards the value.
+    private final class Locked: Storage, @unchecked Sendable {
+      private let lock = NSLock()
+      private var value = false
+
+      var isSet: Bool { lock.withLock { value } }
+      func set(_ isSet: Bool) { lock.withLock { value = isSet } }
     }
   }
 }

@@ -10,7 +10,8 @@ let underTest = Context.environment["CONFIG_REGISTRY_PACKAGE"] ?? "../../.."
 
 /// A library with a registry of its own.
 func consumer(
-  _ name: String, dependencies: [Target.Dependency] = ["FirebaseRemoteConfig"], path: String? = nil, exclude: [String] = [],
+  _ name: String, dependencies: [Target.Dependency] = ["FirebaseCore", "FirebaseRemoteConfig"], path: String? = nil,
+  exclude: [String] = [],
   settings: [SwiftSetting] = []
 ) -> Target {
   .target(
@@ -29,7 +30,8 @@ let package = Package(
     .target(name: "YAML"),
     .target(name: "Diagnostics"),
     .target(name: "Model"),
-    .target(name: "FirebaseRemoteConfig", path: "FirebaseRemoteConfig"),
+    .target(name: "FirebaseCore", path: "FirebaseCore"),
+    .target(name: "FirebaseRemoteConfig", dependencies: ["FirebaseCore"], path: "FirebaseRemoteConfig"),
 
     consumer("SpaceInPath", path: "Sources/Space In Path"),
     consumer("SymlinkedRegistry"),
@@ -48,7 +50,8 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [
-        "Templates", "YAML", "Diagnostics", "Model", "FirebaseRemoteConfig", "SpaceInPath", "SymlinkedRegistry", "ThreeFiles",
+        "Templates", "YAML", "Diagnostics", "Model", "FirebaseCore", "FirebaseRemoteConfig", "SpaceInPath", "SymlinkedRegistry",
+        "ThreeFiles",
         "ExcludedRegistry", "RootRegistry", "ExpiredFlag", "PublicFlags", "InternalImports", "MainActorByDefault", "Swift5Mode",
         "NoFirebase", "OwnTemplate",
       ]),

@@ -67,6 +67,5 @@ struct TemplatePageTests {
     #expect(try names(under: "At the top") == Set(context.keys))
     #expect(try names(under: "In `entries`") == Set(entry.keys))
     #expect(try names(under: "In `cases`") == Set(try first("cases", of: entry).keys))
-    #expect(try names(under: "In `chunks`") == Set(try first("chunks", of: context).keys))
   }
 }

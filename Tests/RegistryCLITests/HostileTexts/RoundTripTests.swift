@@ -104,12 +104,18 @@ struct RoundTripTests {
     return values.map(\.text.hexadecimal) + pairs + choices.map(\.hexadecimal)
   }
 
-  @Test("in what is for people never get out of a comment, and change no code", arguments: ["standalone", "firebase"])
+  @Test("in what is for people stay in comments and in the last fields of the table", arguments: ["standalone", "firebase"])
   func comments(template: String) throws {
     let documented = try generate(stringEntries(isDocumented: true), as: "StringFlags", template: template)
     let bare = try generate(stringEntries(isDocumented: false), as: "StringFlags", template: template)
-    func code(_ text: String) -> [Substring] {
-      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.drop { $0 == " " }.hasPrefix("///") }
+    // By bytes, since a mark that combines with the bar before it makes another character of both.
+    func code(_ text: String) -> [String] {
+      text.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }.filter { !$0.drop { $0 == " " }.hasPrefix("///") }
+        .map { $0.contains(/^ *[0-9a-f]{8}\|string_/) ? withoutPeople($0) : $0 }
+    }
+    func withoutPeople(_ line: String) -> String {
+      let fields = line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      return fields.count == 9 ? fields[..<6].map { String($0) ?? "" }.joined(separator: "|") : line
     }
     #expect(code(documented) == code(bare))
   }
@@ -125,6 +131,7 @@ struct RoundTripTests {
   }
 
   private static let firebase = """
+    import FirebaseCore
     import FirebaseRemoteConfig
     import Foundation
 

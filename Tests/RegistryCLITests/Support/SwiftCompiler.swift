@@ -51,14 +51,19 @@ extension String {
   }
 }
 
-/// The module that stands in for the SDK, built for programs that the tests compile.
+/// The modules that stand in for the SDK, built for programs that the tests compile.
 enum StandIn {
-  /// Builds the module into the workspace; the compiler's options that find it there.
+  /// Builds the modules into the workspace; the compiler's options that find them there.
   static func build(in workspace: Workspace) throws -> [String] {
-    let folder = Tool.packageRoot.appendingPathComponent("Tests/FirebaseRemoteConfig")
+    let core = try build("FirebaseCore", in: workspace, options: [])
+    return try core + build("FirebaseRemoteConfig", in: workspace, options: core)
+  }
+
+  private static func build(_ module: String, in workspace: Workspace, options: [String]) throws -> [String] {
+    let folder = Tool.packageRoot.appendingPathComponent("Tests/\(module)")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map(\.path).sorted()
-    let words = ["-emit-library", "-emit-module", "-module-name", "FirebaseRemoteConfig", "-parse-as-library"]
-    try SwiftCompiler.build(files, in: workspace, options: words, output: "libFirebaseRemoteConfig.so")
-    return ["-I", ".", "-L", ".", "-lFirebaseRemoteConfig", "-Xlinker", "-rpath", "-Xlinker", workspace.path]
+    let words = ["-emit-library", "-emit-module", "-module-name", module, "-parse-as-library"]
+    try SwiftCompiler.build(files, in: workspace, options: words + options, output: "lib\(module).so")
+    return ["-I", ".", "-L", ".", "-l\(module)", "-Xlinker", "-rpath", "-Xlinker", workspace.path]
   }
 }

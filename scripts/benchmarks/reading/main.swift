@@ -3,6 +3,7 @@
 //
 // usage: reading ROUNDS
 
+import FirebaseCore
 import FirebaseRemoteConfig
 import Foundation
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import ExcludedRegistry
 import ExpiredFlag
+import FirebaseCore
 import FirebaseRemoteConfig
 import InternalImports
 import MainActorByDefault
