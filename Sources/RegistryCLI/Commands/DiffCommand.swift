@@ -28,7 +28,7 @@ struct DiffCommand: ToolCommand {
   @Argument(.registries) var registries: [String]
 
   func run(in session: Session) throws -> ExitCode {
-    let registry = try session.loadValid(registries)
+    let registry = try session.loadComparable(registries)
     let export = try ExportLoader.load(remote)
     let ignored = registry.settings.ignoredRemoteKeys + ignored
     let comparison = Comparison(try registry.entries(), export.export, ignoring: ignored)

@@ -43,7 +43,7 @@ struct PlanCommand: ToolCommand {
   }
 
   func run(in session: Session) throws -> ExitCode {
-    let registry = try session.loadValid(registries)
+    let registry = try session.loadComparable(registries)
     let export = try ExportLoader.load(remote)
     guard !export.diagnostics.hasErrors else { return try session.report(export.diagnostics, in: export.sources) }
     var options = TemplatePlan.Options()
