@@ -141,6 +141,11 @@ if python3 -c '' && curl --version >/dev/null; then
   check "dashboard: the live template and its ETag are exported" page_command export
   replace 's/"5%"/"5"/' export.json
   check "dashboard: a first registry comes from the export" adopted
+  mkdir -p "$work/tv"
+  echo 'tv_only: {owner: tv, type: string, default: x}' >"$work/tv/config-registry.yml"
+  replace 's/"parameters": {/"parameters": {"tv_only": {"defaultValue": {"value": "x"}},/' export.json
+  check "dashboard: a key of another app is not in this registry" fails_saying "tv_only" page_command diff
+  check "dashboard: but in that of the other app" page_command also
   page_command export
   check "dashboard: the difference is shown" fails_saying "5%" page_command diff
   check "dashboard: the plan is written" page_command plan

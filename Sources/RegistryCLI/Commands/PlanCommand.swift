@@ -32,6 +32,7 @@ struct PlanCommand: ToolCommand {
     ))
   var prunes = false
   @Argument(.ignore) var ignored: [String]
+  @Argument(.also) var also: [String]
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = OutputFormat.text
   let reporting = ReportingOptions()
@@ -50,6 +51,7 @@ struct PlanCommand: ToolCommand {
     options.ignored = registry.settings.ignoredRemoteKeys + ignored
     options.prunes = prunes
     options.group = group
+    options.others = try LoadedOthers(also).valid()
     let plan = TemplatePlan(try registry.entries(), export.export, settings: registry.settings, options)
     try session.write(plan.bytes, to: output, apartFrom: registry.paths + [remote])
     try show(plan, registry, export, in: session)

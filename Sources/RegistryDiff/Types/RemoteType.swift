@@ -22,6 +22,9 @@ protocol RemoteType: TypeDefinition {
   /// A value as a text that the service takes for `serviceType`.
   func remoteText(of value: Value) -> String
 
+  /// What limits the values of the entry's type, by attribute, in a form that is the same for the same limits.
+  var limits: [Attribute: String] { get }
+
   /// The range for a message, such as `65536...8388608`, or nil where there is none.
   var rangeText: String? { get }
 }
@@ -31,6 +34,7 @@ extension RemoteType {
   static func registryText(_ text: String) -> String { text }
   static func yaml(_ text: String) -> String { YAMLText.quoted(text) }
   func remoteText(of value: Value) -> String { text(of: value) }
+  var limits: [Attribute: String] { rangeText.map { [.range: $0] } ?? [:] }
   var rangeText: String? { nil }
 }
 

@@ -124,7 +124,8 @@ struct HelpTests {
     #expect(
       HelpText.usage(of: CommandSpec(DiffCommand.self)) == "config-registry diff --remote <file> [<options>] [<registry> ...]")
     #expect(
-      HelpText.usage(of: CommandSpec(ImportCommand.self)) == "config-registry import --remote <file> [<options>] [<registry> ...]")
+      HelpText.usage(of: CommandSpec(ImportCommand.self)) == "config-registry import --remote <file> [<options>] [<registry> ...]"
+    )
   }
 
   @Test("says the rule for the day on which an entry expires", arguments: ["check", "expiry"])
