@@ -56,6 +56,13 @@ let package = Package(
     .target(
       name: "RegistryDiff",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
+    // The schema for editors beside the sample registry, embedded so that the tool is one file.
+    .target(
+      name: "RegistrySchema",
+      path: "Registry",
+      exclude: ["config-registry.yml", "remote-config.json"],
+      resources: [.embedInCode("config-registry.schema.json")]
+    ),
     .target(
       name: "RegistryUses",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
@@ -63,7 +70,8 @@ let package = Package(
       name: "RegistryCLI",
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
-        "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistryUses",
+        "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistrySchema",
+        "RegistryUses",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),

@@ -45,6 +45,12 @@ package enum RuleCatalogue {
     UnknownRule.self,
   ]
 
+  /// The rules about who owns a key and until when it may stay. A registry that breaks no other rule can be compared with an export.
+  package static let aboutOwnersAndExpiry: Set<RuleID> = [
+    MissingExpiry.documentation.id, MissingReason.documentation.id, PlaceholderOwner.documentation.id,
+    UnknownOwner.documentation.id,
+  ]
+
   /// The pages of all rules about a registry by itself, those of its structure included, in the order of their ids.
   package static var documentation: [RuleDocumentation] {
     let own = entryRules.map { $0.documentation } + registryRules.map { $0.documentation }

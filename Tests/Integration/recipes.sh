@@ -108,6 +108,12 @@ page_command() {
   [ -s "$work/command" ] && PATH="$team/.config-registry:$PATH" sh -e "$work/command"
 }
 live="$work/live.json"
+# A first registry from the export, in a folder of its own: sound but for what the file asks for, and nothing is left to add.
+adopted() (
+  rm -rf "$work/adopted" && mkdir "$work/adopted" && cp export.json "$work/adopted" && cd "$work/adopted" || return 1
+  page_command import && "$tool" validate && [ -s config-registry.schema.json ] && cp config-registry.yml first.yml &&
+    page_command add && cmp first.yml config-registry.yml && "$tool" diff --remote export.json
+)
 published() { page_command publish && cmp plan.json "$live"; }
 # Somebody changes a value in the console, and the plan is published all the same.
 refused() {
@@ -133,6 +139,14 @@ if python3 -c '' && curl --version >/dev/null; then
   check "nightly: and is in the summary" grep -q "5%" "$GITHUB_STEP_SUMMARY"
 
   check "dashboard: the live template and its ETag are exported" page_command export
+  replace 's/"5%"/"5"/' export.json
+  check "dashboard: a first registry comes from the export" adopted
+  mkdir -p "$work/tv"
+  echo 'tv_only: {owner: tv, type: string, default: x}' >"$work/tv/config-registry.yml"
+  replace 's/"parameters": {/"parameters": {"tv_only": {"defaultValue": {"value": "x"}},/' export.json
+  check "dashboard: a key of another app is not in this registry" fails_saying "tv_only" page_command diff
+  check "dashboard: but in that of the other app" page_command also
+  page_command export
   check "dashboard: the difference is shown" fails_saying "5%" page_command diff
   check "dashboard: the plan is written" page_command plan
   check "dashboard: the review shows the change of one line" fails_saying '^\+.*"value": "5"' page_command review

@@ -17,6 +17,7 @@ struct CheckCommand: ToolCommand {
 
   @Argument(.remote) var remote: String?
   @Argument(.ignore) var ignored: [String]
+  @Argument(.also) var also: [String]
   let sources = SourceOptions()
   @Argument(.today) var today: CalendarDay?
   @Argument(.within) var within: Int?
@@ -25,7 +26,11 @@ struct CheckCommand: ToolCommand {
   @Argument(.registries) var registries: [String]
 
   func validate() throws(UsageError) {
-    guard remote != nil || ignored.isEmpty else { throw UsageError("'--ignore' needs '--remote <file>'") }
+    if remote == nil {
+      for (option, values) in [("--ignore", ignored), ("--also", also)] where !values.isEmpty {
+        throw UsageError("'\(option)' needs '--remote <file>'")
+      }
+    }
     if sources.sources.isEmpty { try sources.validateWithoutSources() }
   }
 
@@ -40,9 +45,10 @@ struct CheckCommand: ToolCommand {
       texts = searched.texts
     }
     guard let remote else { return try session.report(findings, of: loaded, in: texts) }
-    let export = try ExportLoader.load(remote)
-    findings += export.diagnostics + compare(loaded, export)
-    return try session.report(findings, of: loaded, in: texts.merging(export.sources) { first, _ in first })
+    let (export, others) = (try ExportLoader.load(remote), try LoadedOthers(also))
+    findings += export.diagnostics + others.diagnostics + compare(loaded, export, others)
+    for sources in [export.sources, others.sources] { texts.merge(sources) { first, _ in first } }
+    return try session.report(findings, of: loaded, in: texts)
   }
 
   /// The uses of the keys; nil without `--sources`, and of a registry with faults of its own.
@@ -52,10 +58,11 @@ struct CheckCommand: ToolCommand {
   }
 
   /// The values that no client should receive. A registry with faults of its own is not compared.
-  private func compare(_ loaded: LoadedRegistry, _ export: LoadedExport) -> [Diagnostic] {
+  private func compare(_ loaded: LoadedRegistry, _ export: LoadedExport, _ others: LoadedOthers) -> [Diagnostic] {
     let settings = loaded.registry.settings
     guard let entries = loaded.registry.entries else { return [] }
-    let comparison = Comparison(entries, export.export, ignoring: settings.ignoredRemoteKeys + ignored)
+    let ignored = settings.ignoredRemoteKeys + ignored
+    let comparison = Comparison(entries, export.export, ignoring: ignored, also: others.registries)
     return DiffReport(comparison, settings: settings, only: DiffRules.checked).diagnostics
   }
 }

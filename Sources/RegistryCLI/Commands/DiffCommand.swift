@@ -22,28 +22,30 @@ struct DiffCommand: ToolCommand {
 
   @Argument(.remote) var remote: String
   @Argument(.ignore) var ignored: [String]
+  @Argument(.also) var also: [String]
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = Format.text
   let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
   func run(in session: Session) throws -> ExitCode {
-    let registry = try session.loadValid(registries)
+    let registry = try session.loadComparable(registries)
     let export = try ExportLoader.load(remote)
     let ignored = registry.settings.ignoredRemoteKeys + ignored
-    let comparison = Comparison(try registry.entries(), export.export, ignoring: ignored)
-    return try show(DiffReport(comparison, settings: registry.settings), registry, export, in: session)
+    let others = try LoadedOthers(also)
+    let comparison = Comparison(try registry.entries(), export.export, ignoring: ignored, also: try others.valid())
+    return try show(DiffReport(comparison, settings: registry.settings), registry, export, others, in: session)
   }
 
   /// The formats for programs show everything as findings. Those for people show the export's own faults, then the comparison.
   private func show(
-    _ report: DiffReport, _ registry: ValidRegistry, _ export: LoadedExport, in session: Session
+    _ report: DiffReport, _ registry: ValidRegistry, _ export: LoadedExport, _ others: LoadedOthers, in session: Session
   ) throws -> ExitCode {
     let findings = export.diagnostics + report.diagnostics
     let text: String
     let stream: Session.Stream
     switch format {
-    case .json, .github, .sarif: return try session.report(findings, in: registry.sources, export.sources)
+    case .json, .github, .sarif: return try session.report(findings, in: registry.sources, export.sources, others.sources)
     case .text: (text, stream) = (report.text(limit: reporting.limit), .output)
     case .markdown: (text, stream) = (report.markdown(limit: reporting.limit), .error)
     }

@@ -33,6 +33,7 @@ struct PlanCommand: ToolCommand {
   var prunes = false
   @Argument(.force) var isForced = false
   @Argument(.ignore) var ignored: [String]
+  @Argument(.also) var also: [String]
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = OutputFormat.text
   let reporting = ReportingOptions()
@@ -44,13 +45,14 @@ struct PlanCommand: ToolCommand {
   }
 
   func run(in session: Session) throws -> ExitCode {
-    let registry = try session.loadValid(registries)
+    let registry = try session.loadComparable(registries)
     let export = try ExportLoader.load(remote)
     guard !export.diagnostics.hasErrors else { return try session.report(export.diagnostics, in: export.sources) }
     var options = TemplatePlan.Options()
     options.ignored = registry.settings.ignoredRemoteKeys + ignored
     options.prunes = prunes
     options.group = group
+    options.others = try LoadedOthers(also).valid()
     let plan = TemplatePlan(try registry.entries(), export.export, settings: registry.settings, options)
     try session.write(
       plan.bytes, to: output, apartFrom: registry.paths + [remote], overwriting: isForced ? .everything : .templates)

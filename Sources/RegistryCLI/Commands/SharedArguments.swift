@@ -18,6 +18,12 @@ extension ArgumentSpec<String> {
     .option("ignore", .text, "pattern", help: "Ignore remote keys that match this pattern, where '*' stands for any characters.")
   }
 
+  static var also: Self {
+    .option(
+      "also", .input, "registry",
+      help: "The registry of another app behind the same dashboard, a file or a folder. Its keys are not 'remote only' and stay.")
+  }
+
   static func output(_ help: String) -> Self { .option("output", short: "o", .text, "file", help: help) }
 }
 

@@ -55,7 +55,8 @@ enum RegistryLoader {
     }
   }
 
-  private static func parse(_ files: [(path: String, bytes: [UInt8])]) -> LoadedRegistry {
+  /// Joins files that are read already.
+  static func parse(_ files: [(path: String, bytes: [UInt8])]) -> LoadedRegistry {
     var diagnostics: [Diagnostic] = []
     var documents: [YAMLDocument] = []
     for file in files {

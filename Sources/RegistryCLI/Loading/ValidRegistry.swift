@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryEmitter
 import RegistryModel
+import RegistryValidation
 
 /// A registry without errors, which can be emitted and compared.
 struct ValidRegistry {
@@ -39,6 +40,13 @@ struct ValidRegistry {
 }
 
 extension Session {
+  /// Loads a registry that is compared with an export. Who owns a key and until when it may stay does not matter there.
+  func loadComparable(_ paths: [String]) throws(Refusal) -> ValidRegistry {
+    try loadValid(paths) { findings in
+      findings.allSatisfy { $0.severity != .error || RuleCatalogue.aboutOwnersAndExpiry.contains($0.rule) }
+    }
+  }
+
   /// Loads and validates a registry for a command that needs a valid one.
   ///
   /// - Parameters:

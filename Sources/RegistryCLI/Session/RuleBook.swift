@@ -9,13 +9,26 @@ import RegistryYAML
 enum RuleBook {
   static let all: [RuleDocumentation] =
     (YAMLRules.documentation + RuleCatalogue.documentation + ExpiryRules.documentation + DiffRules.documentation
-    + UsesRules.documentation + CommandLineRules.documentation)
+    + ImportRules.documentation + UsesRules.documentation + CommandLineRules.documentation)
     .inOrder()
 }
 
 /// The rules of the command line itself.
 enum CommandLineRules {
-  static let documentation = [invalidTemplate, staleOutput, systemError]
+  static let documentation = [closedRegistry, invalidTemplate, staleOutput, systemError]
+
+  static let closedRegistry = RuleDocumentation(
+    "closed-registry",
+    summary: "keys cannot be added at the end of a registry's file",
+    explanation: "Reported by 'import --into'. The top level of the file is in braces, or the file ends with '...'.",
+    rationale: "'import' changes nothing in what is there, so it can add keys only below the others.",
+    badExample: """
+      {retry_limit: {owner: platform, type: int, default: 3}}
+      """,
+    goodExample: """
+      retry_limit: {owner: platform, type: int, default: 3}
+      """
+  )
 
   static let invalidTemplate = RuleDocumentation(
     "invalid-template",

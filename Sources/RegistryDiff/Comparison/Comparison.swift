@@ -12,9 +12,13 @@ package struct Comparison: Sendable {
   /// Compares every value that a client could receive: the value for everyone, and those of each condition, rollout and
   /// variant.
   ///
-  /// - Parameter ignored: patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
-  package init(_ entries: [Entry], _ export: Export, ignoring ignored: [String] = []) {
-    var comparer = Comparer(entries, export, ignored)
+  /// - Parameters:
+  ///   - ignored: patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
+  ///   - others: registries of other apps behind the same dashboard, which declare further keys.
+  package init(
+    _ entries: [Entry], _ export: Export, ignoring ignored: [String] = [], also others: OtherRegistries = OtherRegistries()
+  ) {
+    var comparer = Comparer(entries, export, ignored, others)
     comparer.run()
     differences = comparer.differences
     commonCount = comparer.commonCount
@@ -25,6 +29,7 @@ package struct Comparison: Sendable {
 private struct Comparer {
   let entries: [Entry]
   let export: Export
+  let others: OtherRegistries
   var ignored: IgnorePatterns
   var differences: [Difference] = []
   var commonCount = 0
@@ -35,8 +40,9 @@ private struct Comparer {
   /// The index of the difference about each key that is in several places.
   private var duplicates: [String: Int] = [:]
 
-  init(_ entries: [Entry], _ export: Export, _ ignored: [String]) {
+  init(_ entries: [Entry], _ export: Export, _ ignored: [String], _ others: OtherRegistries) {
     self.entries = entries
+    self.others = others
     self.export = export
     self.ignored = IgnorePatterns(ignored)
     indexByKey = Dictionary(zip(entries.map(\.key), 0...), uniquingKeysWith: { first, _ in first })
@@ -58,14 +64,19 @@ private struct Comparer {
         continue
       }
       for (refusal, node) in service.illegalValues(of: parameter) { report(.refused(refusal), parameter, at: node) }
-      guard !isIgnored else { continue }
+      guard !isIgnored, !others.declare(key) else { continue }
       // Made only once it is needed: most exports have no stray key.
       let finder = nearMiss ?? NearMiss(entries.map(\.key))
       nearMiss = finder
       report(.remoteOnly(nearest: finder.nearest(to: key)), parameter, at: parameter.name)
     }
     for (refusal, node) in service.refusals() { report(.refused(refusal), at: node) }
-    for entry in entries where firstPlaces[entry.key] == nil { reportMissing(entry) }
+    for entry in entries {
+      for contradiction in others.contradictions(to: entry) {
+        report(.sharedKeyDiffers(contradiction.place, what: contradiction.what), of: entry)
+      }
+    }
+    for entry in entries where firstPlaces[entry.key] == nil { report(.registryOnly, of: entry) }
     commonCount = indexByKey.keys.count { firstPlaces[$0] != nil }
     for pattern in ignored.unused { reportUnused(pattern) }
   }
@@ -116,10 +127,11 @@ private struct Comparer {
         remoteLocation: export.location(of: node), group: parameter.group.flatMap { export.groups[$0].name.text }))
   }
 
-  private mutating func reportMissing(_ entry: Entry) {
+  /// What concerns the registry alone.
+  private mutating func report(_ kind: Difference.Kind, of entry: Entry) {
     differences.append(
       Difference(
-        kind: .registryOnly, key: entry.key, owner: entry.owner, registryText: entry.defaultText,
+        kind: kind, key: entry.key, owner: entry.owner, registryText: entry.defaultText,
         registryLocation: entry.location, remoteLocation: nil, group: nil))
   }
 

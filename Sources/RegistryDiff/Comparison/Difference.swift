@@ -28,6 +28,8 @@ package struct Difference: Sendable {
     case inAppDefault
     /// What clients receive is not in the template.
     case uncheckable(ValueOrigin, what: String)
+    /// Another registry behind the same dashboard declares the key at a place, and it means something else there.
+    case sharedKeyDiffers(SourceLocation, what: String)
     /// The service refuses the template because of it.
     case refused(Refusal)
     /// A pattern of keys to ignore matches no parameter.

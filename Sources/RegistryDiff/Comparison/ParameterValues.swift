@@ -20,6 +20,15 @@ extension ExportValue {
     }
   }
 
+  /// How many bytes the texts of the value have in the template.
+  var byteCount: Int {
+    switch kind {
+    case .text(let node), .rollout(let node?): node.range.count
+    case .experiment(let variants): variants.reduce(0) { $0 + ($1.text?.range.count ?? 0) }
+    case .rollout(nil), .inAppDefault, .personalization, .unknown, .malformed: 0
+    }
+  }
+
   /// What else than the template decides what a client receives, for messages; nil for a text or the compiled-in value.
   var manager: String? {
     switch kind {

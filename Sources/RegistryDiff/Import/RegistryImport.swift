@@ -1,40 +1,76 @@
-import RegistryJSON
+import RegistryDiagnostics
 import RegistryModel
 import RegistryText
 
-/// A first registry from an exported template, for a team that starts.
+/// A first registry from an exported template, or the keys that one lacks.
 ///
-/// Types come from the template where it declares them, and are inferred from the values and marked where it does not. Owners are
-/// a placeholder that the rule `placeholder-owner` reports. Descriptions are kept, and groups become tags.
-package enum RegistryImport {
-  /// The text of the registry; of a key that is in several places the first one counts.
-  package static func registry(from export: Export) -> String {
-    var text = """
-      # yaml-language-server: $schema=config-registry.schema.json
-      #
-      # Imported from an exported Remote Config template. Name an owner for every key, give every flag an expiry, and numbers a
-      # range; then 'config-registry check' is green.
+/// Types and defaults come from the template. Whatever it does not say is a guess, and a comment marks it. Descriptions are kept,
+/// and groups become tags.
+package struct RegistryImport: Sendable {
+  /// The entries, each at the start of a line. A key that the template has twice is here once, as it is first.
+  package let entries: String
+  /// How many keys the entries declare.
+  package let count: Int
+  /// What a reader should know: keys that the template has twice, options without effect.
+  package let findings: [Diagnostic]
+  private let header: String
 
-      """
-    var seen: Set<String> = []
-    for parameter in export.parameters where seen.insert(parameter.key).inserted {
-      text += entry(parameter, group: parameter.group.flatMap { export.groups[$0].name.text })
+  package init(_ export: Export, _ options: Options = Options()) {
+    var writer = EntryWriter(options)
+    let parameters = Dictionary(grouping: export.parameters, by: \.key)
+    var seen = options.declared
+    var ignored = IgnorePatterns(options.ignored)
+    for parameter in export.parameters where seen.insert(parameter.key).inserted && !ignored.match(parameter.key) {
+      let group = parameter.group.flatMap { export.groups[$0].name.text }
+      writer.write(
+        parameter, group: group, guess: ParameterGuess(parameter, others: parameters[parameter.key]?.dropFirst() ?? []))
     }
-    return seen.isEmpty ? text + "#\n# The template has no parameters.\n" : text
+    entries = writer.text
+    count = writer.count
+    findings = Self.duplicates(in: export) + writer.unusedPermanences.map(Self.unused)
+    header = Self.header(writer, schema: options.schema)
   }
 
-  private static func entry(_ parameter: ExportParameter, group: String?) -> String {
-    let guess = TypeGuess(parameter)
-    var lines = [
-      "\(YAMLText.key(parameter.key)):",
-      "  owner: \(Declaration.ownerPlaceholder)",
-      "  type: \(guess.type.rawValue)" + (guess.isInferred ? " # inferred from the values" : ""),
-      "  default: \(guess.type.remote.yaml(guess.defaultText))" + (guess.isDefaultMade ? " # the template has none" : ""),
-    ]
-    if let description = parameter.description?.text, !description.isEmpty {
-      lines.append("  description: \(YAMLText.quoted(description))")
+  /// The entries as the text of a registry.
+  package var registry: String { header + entries }
+
+  private static func header(_ writer: EntryWriter, schema: String?) -> String {
+    var lines = schema.map { ["yaml-language-server: $schema=\($0.visible)", ""] } ?? []
+    lines.append("Imported from an exported Remote Config template.")
+    if writer.count == 0 { lines.append("The template has no parameters.") }
+    if writer.guessCount > 0 {
+      lines.append("- Look at the \(writer.guessCount == 1 ? "line" : "\(writer.guessCount) lines") with 'a guess'.")
     }
-    if let group { lines.append("  tags: [\(YAMLText.quoted(group))]") }
-    return lines.joined(separator: "\n") + "\n"
+    if writer.hasPlaceholders { lines.append("- Name the team that owns each key with '\(Declaration.ownerPlaceholder)'.") }
+    if writer.hasOpenFlags {
+      lines.append("- Say for each bool until when it may stay: 'expires: YYYY-MM-DD', or 'never' with a 'reason'.")
+    }
+    if writer.hasNumbers { lines.append("- Give each number a 'range'.") }
+    return lines.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
   }
+
+  private static func duplicates(in export: Export) -> [Diagnostic] {
+    Comparison([], export).differences.compactMap { difference in
+      if case .duplicate = difference.kind { difference.diagnostic(difference.rule.defaultSeverity) } else { nil }
+    }
+  }
+
+  private static func unused(_ permanence: Permanence) -> Diagnostic {
+    Diagnostic(
+      ImportRules.unusedPattern, at: nil,
+      "the pattern \(quoted(permanence.pattern)) of '--never' matches no key that is imported",
+      fix: .init("correct the pattern, or leave it out"))
+  }
+}
+
+/// The rules of `import` alone.
+package enum ImportRules {
+  package static let documentation = [unusedPattern]
+
+  static let unusedPattern = RuleDocumentation(
+    "unused-pattern", .warning,
+    summary: "a pattern of '--never' matches no key",
+    explanation: "Each pattern of '--never' is for keys of the template that 'import' writes.",
+    rationale: "The keys that were meant get an expiry, or none at all."
+  )
 }

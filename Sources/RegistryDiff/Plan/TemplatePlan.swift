@@ -15,6 +15,8 @@ package struct TemplatePlan: Sendable {
     package var prunes = false
     /// The group of the parameters that are added; nil for the group of each key's relatives.
     package var group: String?
+    /// Registries of other apps behind the same dashboard: their keys stay.
+    package var others = OtherRegistries()
 
     package init() {}
   }
@@ -58,13 +60,14 @@ package struct TemplatePlan: Sendable {
 
   /// Plans for a registry whose `settings` say which rules are off.
   package init(_ entries: [Entry], _ export: Export, settings: Settings = Settings(), _ options: Options = Options()) {
-    let comparison = Comparison(entries, export, ignoring: options.ignored)
+    let comparison = Comparison(entries, export, ignoring: options.ignored, also: options.others)
     var planner = TemplatePlanner(entries, export, options)
-    planner.plan(comparison)
+    let contested = comparison.contestedKeys(settings)
+    planner.plan(comparison.differences.filter { !contested.contains($0.key) })
     bytes = planner.edits.applied(to: export.document.bytes)
     // What is left is what another comparison finds, so nothing that the edits did not mend can be forgotten.
     let result = planner.edits.isEmpty ? nil : Export.read(bytes, path: export.path).export
-    let outcome = result.map { Comparison(entries, $0, ignoring: options.ignored) } ?? comparison
+    let outcome = result.map { Comparison(entries, $0, ignoring: options.ignored, also: options.others) } ?? comparison
     let left = outcome.differences.compactMap { Change($0, isLeftIn: export, settings) }
     changes = Self.inOrder(planner.changes + left, of: comparison)
   }
@@ -109,14 +112,29 @@ extension TemplatePlan.Change {
     switch difference.kind {
     case .registryOnly, .remoteOnly, .defaultDiffers, .inAppDefault, .uncheckable, .unusedIgnore: return nil
     case .refused: guard severity != .note else { return nil }
-    case .duplicate, .typeMismatch, .pinnedDefaultDiffers, .unreadable, .outOfRange, .unknownCondition:
+    case .duplicate, .typeMismatch, .pinnedDefaultDiffers, .unreadable, .outOfRange, .unknownCondition, .sharedKeyDiffers:
       guard severity == .error else { return nil }
     }
     key = difference.key
     owner = difference.owner
     kind = .left(
       .init(
-        rule: difference.rule, message: "\(difference.detail); decide it in the console",
+        rule: difference.rule, message: "\(difference.detail); \(difference.decision)",
         location: difference.registryLocation ?? SourceLocation(path: export.path)))
+  }
+}
+
+extension Comparison {
+  /// Keys about which two registries do not agree, so that a plan for one of them could break the other app.
+  fileprivate func contestedKeys(_ settings: Settings) -> Set<String> {
+    guard settings.severity(of: DiffRules.sharedKeyDiffers) == .error else { return [] }
+    return Set(differences.compactMap { if case .sharedKeyDiffers = $0.kind { $0.key } else { nil } })
+  }
+}
+
+extension Difference {
+  /// What people have to do about it before the plan is published.
+  fileprivate var decision: String {
+    if case .sharedKeyDiffers = kind { "make the two registries agree" } else { "decide it in the console" }
   }
 }

@@ -23,8 +23,8 @@ struct TemplatePlanner {
     groups = GroupChoice(export, group: options.group)
   }
 
-  mutating func plan(_ comparison: Comparison) {
-    for difference in comparison.differences { plan(difference) }
+  mutating func plan(_ differences: [Difference]) {
+    for difference in differences { plan(difference) }
     ParameterList.edit(&edits, export: export, list)
   }
 

@@ -6,7 +6,7 @@ package enum DiffRules {
     ([
       pinnedDefaultDiffers, remoteDefaultDiffers, remoteDuplicate, remoteInAppDefault, remoteMissing, remoteOnly,
       remoteOutOfRange, remoteTypeMismatch,
-      remoteUncheckable, remoteUnknownCondition, remoteUnreadable, unusedIgnore,
+      remoteUncheckable, remoteUnknownCondition, remoteUnreadable, sharedKeyDiffers, unusedIgnore,
     ] + ServiceRules.all + ExportRules.all).inOrder()
 
   /// What `check --remote` reports: values that no client should receive, and what the service refuses. That the default of a free key was changed in the
@@ -14,7 +14,7 @@ package enum DiffRules {
   package static let checked: Set<RuleID> = Set(ServiceRules.all.map(\.id)).union([
     pinnedDefaultDiffers.id, remoteDuplicate.id, remoteOutOfRange.id, remoteTypeMismatch.id, remoteUncheckable.id,
     remoteUnknownCondition.id,
-    remoteUnreadable.id,
+    remoteUnreadable.id, sharedKeyDiffers.id,
   ])
 
   static let remoteMissing = RuleDocumentation(
@@ -118,6 +118,17 @@ package enum DiffRules {
     summary: "what clients receive is not in the template",
     explanation: "Personalisation and kinds of value that this version does not know hold no text that could be checked.",
     rationale: "It is said so that silence is not taken for a verdict.",
+    isConfigurable: true
+  )
+
+  static let sharedKeyDiffers = RuleDocumentation(
+    "shared-key-differs",
+    summary: "two registries behind one dashboard declare a key differently",
+    explanation: """
+      The other registry is named with '--also'. A key that both declare has the same type, the same limits ('range', 'values', \
+      'pattern', 'max_length') and the same default. 'plan' does not change such a key until they agree.
+      """,
+    rationale: "The dashboard sends one value to both apps. What is legal for one of them breaks the other.",
     isConfigurable: true
   )
 

@@ -16,6 +16,7 @@ extension Difference {
     case .unknownCondition: DiffRules.remoteUnknownCondition
     case .inAppDefault: DiffRules.remoteInAppDefault
     case .uncheckable: DiffRules.remoteUncheckable
+    case .sharedKeyDiffers: DiffRules.sharedKeyDiffers
     case .refused(let refusal): refusal.rule
     case .unusedIgnore: DiffRules.unusedIgnore
     }
@@ -51,6 +52,7 @@ extension Difference {
     case .unknownCondition(let name): "a value hangs on the condition \(quoted(name)), which the template does not define"
     case .inAppDefault: "left to the compiled-in value by the template"
     case .uncheckable(let origin, let what): "\(origin.phrase()) is decided by \(what) and cannot be checked"
+    case .sharedKeyDiffers(let place, let what): "means something else in \(quoted(place.path)): \(what)"
     case .refused(let refusal): refusal.detail
     case .unusedIgnore(let pattern): "the ignore pattern \(quoted(pattern)) matches no parameter of the template"
     }
@@ -58,6 +60,7 @@ extension Difference {
 
   private var notes: [Diagnostic.Note] {
     if case .duplicate(let first, _) = kind { return [.init("\(quoted(key)) is here too", at: first)] }
+    if case .sharedKeyDiffers(let place, _) = kind { return [.init("\(quoted(key)) is declared here too", at: place)] }
     if case .refused(.keyIsGroup(let group?)) = kind { return [.init("the group is here", at: group)] }
     guard remoteLocation != nil, let registryLocation else { return [] }
     let place = Diagnostic.Note(
@@ -86,6 +89,7 @@ extension Difference {
     case .pinnedDefaultDiffers: .init("publish the template that 'config-registry plan' writes, or change the registry's default")
     case .unreadable, .outOfRange: .init("correct the value in the console")
     case .unknownCondition: .init("define the condition, or remove the value")
+    case .sharedKeyDiffers: .init("declare it alike in both registries, or give one of the apps a key of its own")
     case .refused(let refusal): refusal.fix
     case .unusedIgnore: .init("remove the pattern")
     case .defaultDiffers, .inAppDefault, .uncheckable: nil

@@ -67,9 +67,12 @@ struct ServiceCheck {
 
   /// The characters of all values. Bytes are counted first: a text has at least as many.
   private var valueCharacters: Int {
-    let texts = export.parameters.lazy.flatMap(\.values).flatMap { $0.value.texts(from: $0.origin) }.map(\.node)
-    guard texts.reduce(0, { $0 + $1.range.count - 2 }) > ServiceLimits.valueCharacters else { return 0 }
-    return texts.reduce(0) { $0 + ($1.text?.unicodeScalars.count ?? 0) }
+    let bytes = export.parameters.reduce(0) { count, parameter in
+      parameter.conditionalValues.reduce(count + (parameter.defaultValue?.byteCount ?? 0)) { $0 + $1.value.byteCount }
+    }
+    guard bytes > ServiceLimits.valueCharacters else { return 0 }
+    let texts = export.parameters.lazy.flatMap(\.values).flatMap { $0.value.texts(from: $0.origin) }
+    return texts.reduce(0) { $0 + ($1.node.text?.unicodeScalars.count ?? 0) }
   }
 
   private static func description(_ node: JSONNode, _ what: String) -> [(Refusal, JSONNode)] {

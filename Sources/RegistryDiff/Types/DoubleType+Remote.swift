@@ -5,6 +5,7 @@ extension DoubleType: RemoteType {
   static let neutralText = "0"
 
   static func looksLike(_ texts: [String]) -> Bool { texts.allSatisfy { reads($0) && $0.isCanonicalNumber } }
+  static func registryText(_ text: String) -> String { text.isCanonicalNumber ? text : canonical(text) }
   static func yaml(_ text: String) -> String { text }
 
   /// Without an exponent, which the service does not take: `0.00001`, not `1e-05`.

@@ -4,7 +4,11 @@ extension IntType: RemoteType {
   static let serviceType = ServiceType.number
   static let neutralText = "0"
 
-  static func looksLike(_ texts: [String]) -> Bool { texts.allSatisfy { reads($0) && $0.isCanonicalNumber } }
+  /// `2.00` is read as an integer too, but is written as a double.
+  static func looksLike(_ texts: [String]) -> Bool {
+    texts.allSatisfy { reads($0) && $0.isCanonicalNumber && !$0.contains(".") }
+  }
+  static func registryText(_ text: String) -> String { canonical(text) }
   static func yaml(_ text: String) -> String { text }
   var rangeText: String? { range.map { "\($0.lowerBound)...\($0.upperBound)" } }
 }

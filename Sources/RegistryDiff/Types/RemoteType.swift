@@ -10,6 +10,9 @@ protocol RemoteType: TypeDefinition {
   /// no other: `0042` stays a text.
   static func looksLike(_ texts: [String]) -> Bool
 
+  /// A readable text as a registry has it: `true` for `TRUE`, `7` for `007`.
+  static func registryText(_ text: String) -> String
+
   /// The value that is least likely to have an effect, where the template has none.
   static var neutralText: String { get }
 
@@ -19,15 +22,27 @@ protocol RemoteType: TypeDefinition {
   /// A value as a text that the service takes for `serviceType`.
   func remoteText(of value: Value) -> String
 
+  /// What limits the values of the entry's type, by attribute, in a form that is the same for the same limits.
+  var limits: [Attribute: String] { get }
+
   /// The range for a message, such as `65536...8388608`, or nil where there is none.
   var rangeText: String? { get }
 }
 
 extension RemoteType {
   static func looksLike(_ texts: [String]) -> Bool { false }
+  static func registryText(_ text: String) -> String { text }
   static func yaml(_ text: String) -> String { YAMLText.quoted(text) }
   func remoteText(of value: Value) -> String { text(of: value) }
+  var limits: [Attribute: String] { rangeText.map { [.range: $0] } ?? [:] }
   var rangeText: String? { nil }
+}
+
+extension TypeDefinition {
+  /// The canonical form of a text that the type reads without constraints.
+  static func canonical(_ text: String) -> String {
+    unconstrained.flatMap { kind in kind.interpret(text).value.map(kind.text) } ?? text
+  }
 }
 
 extension ValueType {

@@ -57,7 +57,7 @@ enum ExportTarget {
 
   /// A first registry is YAML, names every key, and the comparison of a valid one finds only what people have to decide.
   private static func imported(_ export: Export, _ sources: [String: SourceText]) -> [String] {
-    let bytes = Array(RegistryImport.registry(from: export).utf8)
+    let bytes = Array(RegistryImport(export).registry.utf8)
     let text = String(decoding: bytes, as: UTF8.self)
     var violations = ShownText.hasDeceptiveCharacter(text) ? ["a first registry holds a control or bidi character as it is"] : []
     // What no file of this size holds is a finding of its own.

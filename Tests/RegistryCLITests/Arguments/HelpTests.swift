@@ -129,7 +129,9 @@ struct HelpTests {
   func requiredOptions() {
     #expect(
       HelpText.usage(of: CommandSpec(DiffCommand.self)) == "config-registry diff --remote <file> [<options>] [<registry> ...]")
-    #expect(HelpText.usage(of: CommandSpec(ImportCommand.self)) == "config-registry import --remote <file> [<options>]")
+    #expect(
+      HelpText.usage(of: CommandSpec(ImportCommand.self)) == "config-registry import --remote <file> [<options>] [<registry> ...]"
+    )
   }
 
   @Test("says the rule for the day on which an entry expires", arguments: ["check", "expiry"])

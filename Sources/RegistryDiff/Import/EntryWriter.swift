@@ -1,0 +1,64 @@
+import RegistryJSON
+import RegistryModel
+import RegistryText
+
+/// Writes entries as YAML, and keeps count of what people still have to look at.
+struct EntryWriter {
+  private(set) var text = ""
+  private(set) var count = 0
+  private(set) var guessCount = 0
+  private(set) var hasPlaceholders = false
+  private(set) var hasOpenFlags = false
+  private(set) var hasNumbers = false
+  private let options: RegistryImport.Options
+  private var patterns: [IgnorePatterns]
+
+  init(_ options: RegistryImport.Options) {
+    self.options = options
+    patterns = options.permanent.map { IgnorePatterns([$0.pattern]) }
+  }
+
+  /// Those whose pattern no key has matched.
+  var unusedPermanences: [RegistryImport.Permanence] {
+    zip(options.permanent, patterns).filter { !$0.1.unused.isEmpty }.map { $0.0 }
+  }
+
+  mutating func write(_ parameter: ExportParameter, group: String?, guess: ParameterGuess) {
+    var lines = [
+      "\(YAMLText.scalar(parameter.key)):", "  owner: \(owner(group))",
+      "  type: \(guess.type.rawValue)\(comment(guess.typeRemark))",
+      "  default: \(guess.type.remote.yaml(guess.defaultText))\(comment(guess.defaultRemark))",
+    ]
+    lines += expiry(parameter.key, guess.type)
+    if let description = parameter.description?.text, !description.isEmpty {
+      lines.append("  description: \(YAMLText.quoted(description))")
+    }
+    if let group { lines.append("  tags: [\(YAMLText.quoted(group))]") }
+    text += lines.joined(separator: "\n") + "\n"
+    count += 1
+    if guess.type == .int || guess.type == .double { hasNumbers = true }
+  }
+
+  /// Shown in pull requests and in the logs of build services, so nothing in it may command them.
+  private mutating func comment(_ remark: String?) -> String {
+    guard let remark else { return "" }
+    guessCount += 1
+    return " # a guess: \(remark)".visible
+  }
+
+  private mutating func owner(_ group: String?) -> String {
+    if options.takesOwnersFromGroups, let group, !group.isEmpty { return YAMLText.scalar(group) }
+    if options.owner == nil { hasPlaceholders = true }
+    return YAMLText.scalar(options.owner ?? Declaration.ownerPlaceholder)
+  }
+
+  /// A pattern says that any key never expires; a day is for bools, which are flags.
+  private mutating func expiry(_ key: String, _ type: ValueType) -> [String] {
+    var reason: String?
+    for index in patterns.indices where patterns[index].match(key) { reason = reason ?? options.permanent[index].reason }
+    if let reason { return ["  expires: never", "  reason: \(YAMLText.quoted(reason))"] }
+    guard type == .bool else { return [] }
+    if options.expires == nil { hasOpenFlags = true }
+    return options.expires.map { ["  expires: \($0)"] } ?? []
+  }
+}
