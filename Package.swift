@@ -29,7 +29,7 @@ let package = Package(
     .target(
       name: "RegistryValidation",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
-    .target(name: "RegistryExpiry", dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel"]),
+    .target(name: "RegistryExpiry", dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
     .target(name: "RegistryTemplate", dependencies: ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(name: "FirebaseRemoteConfig"),
     .testTarget(name: "RegistryTextTests", dependencies: ["RegistryText"]),
     .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryText", "RegistryJSON"]),
-    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryText", "RegistryDiagnostics"]),
+    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
     .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML"]),
     .testTarget(
       name: "RegistryModelTests",
@@ -100,7 +100,7 @@ let package = Package(
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryValidation", "TestSupport"]),
     .testTarget(
       name: "RegistryExpiryTests",
-      dependencies: ["RegistryDiagnostics", "RegistryModel", "RegistryExpiry", "TestSupport"]),
+      dependencies: ["RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryExpiry", "TestSupport"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate"]),
     .testTarget(
       name: "RegistryEmitterTests",
@@ -110,7 +110,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "RegistryDiffTests",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff"]),
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff"]),
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses"]),

@@ -27,7 +27,7 @@ package struct ExpiryReport: Sendable {
       let rule = item.state.rule
       return Diagnostic(
         rule, severities[rule.id], at: item.location, item.message(policy), notes: item.notes,
-        fix: item.fix(today: today, policy), key: item.key, owner: item.owner)
+        fix: item.fix(today: today, policy), key: item.key, owner: item.owner, details: item.details(policy))
     }.inReportingOrder()
   }
 

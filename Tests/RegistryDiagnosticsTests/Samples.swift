@@ -1,5 +1,11 @@
 import RegistryDiagnostics
+import RegistryJSON
 import RegistryText
+
+extension JSONNode {
+  /// The first element of an array.
+  var first: JSONNode? { elements.first { _ in true } }
+}
 
 /// Findings in a small registry, used by the tests of all formats.
 enum Samples {

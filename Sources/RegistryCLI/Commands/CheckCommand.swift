@@ -40,7 +40,7 @@ struct CheckCommand: ToolCommand {
       texts = searched.texts
     }
     guard let remote else { return try session.report(findings, of: loaded, in: texts) }
-    let export = try ExportLoader.load(remote)
+    let export = try ExportLoader.load(remote, beside: findings, in: texts.merging(loaded.sources) { first, _ in first })
     findings += export.diagnostics + compare(loaded, export)
     return try session.report(findings, of: loaded, in: texts.merging(export.sources) { first, _ in first })
   }
@@ -55,7 +55,8 @@ struct CheckCommand: ToolCommand {
   private func compare(_ loaded: LoadedRegistry, _ export: LoadedExport) -> [Diagnostic] {
     let settings = loaded.registry.settings
     guard let entries = loaded.registry.entries else { return [] }
-    let comparison = Comparison(entries, export.export, ignoring: settings.ignoredRemoteKeys + ignored)
+    let ignored = settings.ignoredRemoteKeys + ignored.map { IgnorePattern($0) }
+    let comparison = Comparison(entries, export.export, ignoring: ignored)
     return DiffReport(comparison, settings: settings, only: DiffRules.checked).diagnostics
   }
 }

@@ -9,9 +9,16 @@ struct ExpiryCommand: ToolCommand {
     abstract: "List the entries that are expired, due today or due soon, by owner.",
     discussion: [CommandConfiguration.expiryRule])
 
+  /// The formats of what is due.
+  enum Format: String, ResultFormat {
+    case text, json, github, sarif, gitlab
+    /// For an issue, or the summary of a run.
+    case markdown
+  }
+
   @Argument(.today) var today: CalendarDay?
   @Argument(.within) var within: Int?
-  @Argument(.format) var format = OutputFormat.text
+  @Argument(.format) var format = Format.text
   let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
@@ -21,10 +28,16 @@ struct ExpiryCommand: ToolCommand {
     let report = ExpiryReport(loaded.registry, today: try session.today(today), policy: policy)
     // A file that cannot be read to its end may hide an expired entry, so its faults count too.
     let findings = loaded.diagnostics + report.diagnostics
-    guard format == .text else { return try session.report(findings, in: loaded.sources) }
+    switch format {
+    case .json: return try session.reportJSON(findings, with: [("expiry", report.json)])
+    case .github, .sarif, .gitlab: return try session.report(findings, in: loaded.sources)
+    case .text, .markdown: break
+    }
     _ = try session.report(loaded.diagnostics, in: loaded.sources, to: .error)
     // Nobody knows whether nothing is due in a file that cannot be read.
-    if !report.items.isEmpty || !loaded.diagnostics.hasErrors { try session.console.print(report.text) }
+    if !report.items.isEmpty || !loaded.diagnostics.hasErrors {
+      try session.console.print(format == .text ? report.text : report.markdown)
+    }
     return session.code(for: findings)
   }
 }

@@ -32,6 +32,8 @@ struct GenerateCommand: ToolCommand {
   let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
+  var printsFile: Bool { output == "-" || dumpsContext }
+
   func validate() throws(UsageError) {
     guard isCheck else { return }
     guard !dumpsContext else { throw UsageError("'--check' and '--dump-context' cannot be used together") }

@@ -16,6 +16,8 @@ struct ImportCommand: ToolCommand {
   @Argument(.format) var format = OutputFormat.text
   let reporting = ReportingOptions()
 
+  var printsFile: Bool { output == "-" }
+
   func run(in session: Session) throws -> ExitCode {
     let export = try ExportLoader.load(remote)
     let text = RegistryImport.registry(from: export.export)

@@ -13,7 +13,7 @@ package struct Comparison: Sendable {
   /// variant.
   ///
   /// - Parameter ignored: patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
-  package init(_ entries: [Entry], _ export: Export, ignoring ignored: [String] = []) {
+  package init(_ entries: [Entry], _ export: Export, ignoring ignored: [IgnorePattern] = []) {
     var comparer = Comparer(entries, export, ignored)
     comparer.run()
     differences = comparer.differences
@@ -33,7 +33,7 @@ private struct Comparer {
   private let service: ServiceCheck
   private var firstPlaces: [String: ExportParameter] = [:]
 
-  init(_ entries: [Entry], _ export: Export, _ ignored: [String]) {
+  init(_ entries: [Entry], _ export: Export, _ ignored: [IgnorePattern]) {
     self.entries = entries
     self.export = export
     self.ignored = IgnorePatterns(ignored)
@@ -121,10 +121,10 @@ private struct Comparer {
         group: nil))
   }
 
-  private mutating func reportUnused(_ pattern: String) {
+  private mutating func reportUnused(_ pattern: IgnorePattern) {
     differences.append(
       Difference(
-        kind: .unusedIgnore(pattern: pattern), key: "", owner: nil, registryText: nil, registryLocation: nil,
+        kind: .unusedIgnore(pattern: pattern.text), key: "", owner: nil, registryText: nil, registryLocation: pattern.location,
         remoteLocation: nil, group: nil))
   }
 }

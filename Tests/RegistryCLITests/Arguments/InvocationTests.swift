@@ -109,11 +109,13 @@ struct InvocationTests {
   func fault(line: String, message: String) { #expect(usageError(words(line)) == message) }
 
   static let wrongValues = [
-    ("check --format xml", "invalid value 'xml' for '--format': expected 'text', 'json', 'github' or 'sarif'"),
-    ("check --format markdown", "invalid value 'markdown' for '--format': expected 'text', 'json', 'github' or 'sarif'"),
+    ("check --format xml", "invalid value 'xml' for '--format': expected 'text', 'json', 'github', 'sarif' or 'gitlab'"),
+    (
+      "check --format markdown", "invalid value 'markdown' for '--format': expected 'text', 'json', 'github', 'sarif' or 'gitlab'"
+    ),
     (
       "check --format=jsn",
-      "invalid value 'jsn' for '--format': expected 'text', 'json', 'github' or 'sarif'; did you mean 'json'?"
+      "invalid value 'jsn' for '--format': expected 'text', 'json', 'github', 'sarif' or 'gitlab'; did you mean 'json'?"
     ),
     ("explain --format sarif", "invalid value 'sarif' for '--format': expected 'text' or 'json'"),
     (
