@@ -2,12 +2,13 @@ import RegistryJSON
 import RegistryModel
 
 extension ExpiryReport {
-  /// What the report says beside its findings, for programs: `{"today", "expired", "dueToday", "dueSoon", "tooFarOff"}`, the day
-  /// as `YYYY-MM-DD` and how many entries are in each state.
+  /// What the report says beside its findings, for programs: `{"today", "source"?, "expired", "dueToday", "dueSoon", "tooFarOff"}`:
+  /// the day as `YYYY-MM-DD`, where it is from (`--today`, `SOURCE_DATE_EPOCH` or `system`), and how many entries are in each state.
   package var json: JSONValue {
     let counts = items.reduce(into: [:]) { $0[$1.state.name, default: 0] += 1 }
     let names = ["expired", "dueToday", "dueSoon", "tooFarOff"]
-    return .object([("today", .string(today.description))] + names.map { ($0, .integer(counts[$0] ?? 0)) })
+    let day = [("today", today.description)] + (source.map { [("source", $0)] } ?? [])
+    return .object(day.map { ($0, .string($1)) } + names.map { ($0, .integer(counts[$0] ?? 0)) })
   }
 }
 

@@ -32,17 +32,19 @@ struct CheckCommand: ToolCommand {
   func run(in session: Session) throws -> ExitCode {
     let loaded = try RegistryLoader.load(registries)
     let policy = ExpiryPolicy(loaded.registry.settings, within: within)
-    let expiry = ExpiryReport(loaded.registry, today: try session.today(today), policy: policy)
-    var findings = loaded.findings + expiry.diagnostics
+    let today = try session.datedToday(today)
+    let expiry = ExpiryReport(loaded.registry, today: today.day, policy: policy)
+    var findings = today.findings + loaded.findings + expiry.diagnostics
     var texts: [String: [UInt8]] = [:]
     if let searched = try search(loaded, in: session) {
       findings = findings.withPlaces(of: searched.report.keys) + searched.findings
       texts = searched.texts
     }
-    guard let remote else { return try session.report(findings, of: loaded, in: texts) }
+    guard let remote else { return try session.report(findings, of: loaded, in: texts, today: today) }
     let export = try ExportLoader.load(remote, beside: findings, in: texts.merging(loaded.sources) { first, _ in first })
     findings += export.diagnostics + compare(loaded, export)
-    return try session.report(findings, of: loaded, in: texts.merging(export.sources) { first, _ in first })
+    texts.merge(export.sources) { first, _ in first }
+    return try session.report(findings, of: loaded, in: texts, today: today)
   }
 
   /// The uses of the keys; nil without `--sources`, and of a registry with faults of its own.

@@ -25,15 +25,17 @@ struct ExpiryCommand: ToolCommand {
   func run(in session: Session) throws -> ExitCode {
     let loaded = try RegistryLoader.load(registries)
     let policy = ExpiryPolicy(loaded.registry.settings, within: within)
-    let report = ExpiryReport(loaded.registry, today: try session.today(today), policy: policy)
+    let today = try session.datedToday(today)
+    let report = ExpiryReport(loaded.registry, today: today.day, from: today.source.rawValue, policy: policy)
     // A file that cannot be read to its end may hide an expired entry, so its faults count too.
-    let findings = loaded.diagnostics + report.diagnostics
+    let faults = today.findings + loaded.diagnostics
+    let findings = faults + report.diagnostics
     switch format {
     case .json: return try session.reportJSON(findings, with: [("expiry", report.json)])
     case .github, .sarif, .gitlab: return try session.report(findings, in: loaded.sources)
     case .text, .markdown: break
     }
-    _ = try session.report(loaded.diagnostics, in: loaded.sources, to: .error)
+    _ = try session.report(faults, in: loaded.sources, to: .error)
     // Nobody knows whether nothing is due in a file that cannot be read.
     if !report.items.isEmpty || !loaded.diagnostics.hasErrors {
       try session.console.print(format == .text ? report.text : report.markdown)

@@ -74,14 +74,18 @@ struct Session {
   }
 
   /// Shows the findings of a command whose result they are; people are also told if there are none.
+  ///
+  /// - Parameter today: the day that the findings depend on; people are told where it is from if that may surprise them.
   func report(
-    _ findings: [Diagnostic], of loaded: LoadedRegistry, in sources: [String: [UInt8]] = [:]
+    _ findings: [Diagnostic], of loaded: LoadedRegistry, in sources: [String: [UInt8]] = [:], today: Today? = nil
   ) throws(SystemError) -> ExitCode {
     let code = try report(findings, in: loaded.sources, sources)
-    if findings.isEmpty, format == .text {
+    guard format == .text else { return code }
+    if findings.isEmpty {
       let count = loaded.registry.declarations.count
       try console.print("\(count) \(count == 1 ? "key" : "keys"), no findings\n")
     }
+    if let remark = today?.remark { try console.print("as of \(remark)\n") }
     return code
   }
 
@@ -117,9 +121,15 @@ struct Session {
   }
 
   /// The UTC day of the run: of the option, else of `SOURCE_DATE_EPOCH`, else of the system.
-  func today(_ option: CalendarDay?) throws(Refusal) -> CalendarDay {
-    if let option { return option }
-    do throws(Clock.Failure) { return try Clock.today(sourceDateEpoch: environment("SOURCE_DATE_EPOCH")) } catch {
+  func today(_ option: CalendarDay?) throws(Refusal) -> CalendarDay { try datedToday(option).day }
+
+  /// The same with where it comes from, for commands that fail on an expired entry.
+  func datedToday(_ option: CalendarDay?) throws(Refusal) -> Today {
+    if let option { return Today(day: option, source: .option) }
+    let epoch = environment("SOURCE_DATE_EPOCH")
+    do throws(Clock.Failure) {
+      return Today(day: try Clock.today(sourceDateEpoch: epoch), source: epoch?.isEmpty == false ? .environment : .system)
+    } catch {
       throw Refusal([error.diagnostic])
     }
   }

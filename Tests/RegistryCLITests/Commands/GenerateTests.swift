@@ -157,13 +157,36 @@ struct GenerateCheckTests {
     let report = """
       Flags.swift: error: 'Flags.swift' is out of date [stale-output]
          = help: run 'config-registry generate' again and commit the file
-      1 error
 
       """
-    #expect(check() == Outcome(code: 1, error: report))
+    let outcome = check()
+    #expect(outcome.code == 1 && outcome.output.isEmpty)
+    #expect(outcome.error.hasPrefix(report))
+    #expect(outcome.error.contains("Flags.swift: note: this line is missing: '// swift-format-ignore-file'\n"))
     #expect(try workspace.read("Flags.swift") == text)
     #expect(try workspace.stamp("Flags.swift") == stamp)
     #expect(try workspace.names() == ["Flags.swift", "registry.yml"])
+  }
+
+  @Test("says of one that is not which lines differ")
+  func difference() throws {
+    let output = workspace.path("Flags.swift")
+    _ = workspace.run("generate", registry, "-o", output)
+    let fresh = try workspace.read("Flags.swift")
+    let lines = fresh.split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex { $0.contains("static var uploadChunkBytes") })
+    try workspace.write(
+      "Flags.swift", fresh.replacingOccurrences(of: "static var uploadChunkBytes", with: "static var changedByHand"))
+    let changed = check().error
+    #expect(changed.contains("Flags.swift:\(number + 1):1: note: this line is not generated: "))
+    #expect(changed.contains("changedByHand"))
+    #expect(changed.contains("Flags.swift: note: this line is missing: "))
+    #expect(changed.contains("uploadChunkBytes"))
+    try workspace.write("Flags.swift", fresh + "// one\n// two\n// three\n// four\n")
+    let longer = check().error
+    #expect(longer.contains("'// three'") && !longer.contains("'// four'") && !longer.contains("is missing"))
+    try workspace.write("Flags.swift", fresh + "\n")
+    #expect(check().error.contains("note: the lines differ in their order, number or ends\n"))
   }
 
   @Test("reports one that is missing, and does not make it")

@@ -75,14 +75,14 @@ struct MachineOutputTests {
     #expect(diff.contains("\"onlyInRegistry\": 1,\n"))
     #expect(diff.contains("\"details\": {\n        \"registryValue\": "))
     let expiry = workspace.run("expiry", registry, "--today", "2026-11-30", "--format", "json").output
-    #expect(expiry.contains("\"expiry\": {\n    \"today\": \"2026-11-30\",\n    \"expired\": 0,"))
+    #expect(expiry.contains("\"expiry\": {\n    \"today\": \"2026-11-30\",\n    \"source\": \"--today\",\n    \"expired\": 0,"))
   }
 
   @Test("are known to 'expiry', with Markdown beside them")
   func markdown() throws {
     try workspace.write("registry.yml", "a_flag: {owner: '@web', type: bool, default: true, expires: 2026-11-29}\n")
     let output = """
-      **Expiry:** 1 entry: 1 expired (as of 2026-11-30)
+      **Expiry:** 1 entry: 1 expired (as of 2026-11-30, from --today)
 
       | owner | last day | key | status | tracker |
       |---|---|---|---|---|
