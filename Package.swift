@@ -29,7 +29,7 @@ let package = Package(
     .target(
       name: "RegistryValidation",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
-    .target(name: "RegistryExpiry", dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel"]),
+    .target(name: "RegistryExpiry", dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
     .target(name: "RegistryTemplate", dependencies: ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
@@ -98,7 +98,8 @@ let package = Package(
     .testTarget(name: "FirebaseRemoteConfig", dependencies: ["FirebaseCore"]),
     .testTarget(name: "RegistryTextTests", dependencies: ["RegistryText", "TestSupport"]),
     .testTarget(name: "RegistryJSONTests", dependencies: ["RegistryText", "RegistryJSON", "TestSupport"]),
-    .testTarget(name: "RegistryDiagnosticsTests", dependencies: ["RegistryText", "RegistryDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "RegistryDiagnosticsTests", dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "TestSupport"]),
     .testTarget(name: "RegistryYAMLTests", dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "TestSupport"]),
     .testTarget(
       name: "RegistryModelTests",
@@ -110,7 +111,7 @@ let package = Package(
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryValidation", "TestSupport"]),
     .testTarget(
       name: "RegistryExpiryTests",
-      dependencies: ["RegistryDiagnostics", "RegistryModel", "RegistryExpiry", "TestSupport"]),
+      dependencies: ["RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryExpiry", "TestSupport"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate", "TestSupport"]),
     .testTarget(
       name: "RegistryEmitterTests",
@@ -120,7 +121,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "RegistryDiffTests",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff", "TestSupport"]),
+      dependencies: [
+        "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff", "TestSupport",
+      ]),
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),

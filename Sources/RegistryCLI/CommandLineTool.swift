@@ -8,7 +8,8 @@ package enum CommandLineTool {
   /// - Parameters:
   ///   - arguments: what follows the tool's name.
   ///   - console: the streams.
-  ///   - environment: the value of a variable, or nil. The tool reads `SOURCE_DATE_EPOCH`, `NO_COLOR` and `TERM`.
+  ///   - environment: the value of a variable, or nil. The tool reads `SOURCE_DATE_EPOCH`, `GITHUB_WORKSPACE`,
+  ///     `CI_PROJECT_DIR`, `NO_COLOR` and `TERM`.
   package static func run(
     _ arguments: [String], console: Console, environment: @escaping (String) -> String?
   ) -> ExitCode {
@@ -58,6 +59,7 @@ package enum CommandLineTool {
     let session = Session(of: command, console: console, environment: environment)
     defer { session.signals.lower() }
     do {
+      try RepositoryRoot.check(command.reporting.root)
       return try command.run(in: session)
     } catch let refusal as Refusal {
       return session.report(refusal)

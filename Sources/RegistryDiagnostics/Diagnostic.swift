@@ -1,3 +1,4 @@
+import RegistryJSON
 import RegistryText
 
 /// The kebab-case name of a rule, such as `default-out-of-range`. It never changes its meaning.
@@ -65,6 +66,8 @@ package struct Diagnostic: Equatable, Sendable {
   package var key: String?
   /// The team that owns the key, for reports.
   package var owner: String?
+  /// What the message names, such as days and values, as the members of an object: for programs.
+  package var details: JSONValue?
 
   package init(
     _ rule: RuleID,
@@ -74,7 +77,8 @@ package struct Diagnostic: Equatable, Sendable {
     notes: [Note] = [],
     fix: Fix? = nil,
     key: String? = nil,
-    owner: String? = nil
+    owner: String? = nil,
+    details: JSONValue? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -84,6 +88,7 @@ package struct Diagnostic: Equatable, Sendable {
     self.fix = fix
     self.key = key
     self.owner = owner
+    self.details = details
   }
 
   /// A finding of a documented rule, with the rule's default severity unless another one is given.
@@ -95,10 +100,12 @@ package struct Diagnostic: Equatable, Sendable {
     notes: [Note] = [],
     fix: Fix? = nil,
     key: String? = nil,
-    owner: String? = nil
+    owner: String? = nil,
+    details: JSONValue? = nil
   ) {
     self.init(
-      rule.id, severity ?? rule.defaultSeverity, at: location, message, notes: notes, fix: fix, key: key, owner: owner)
+      rule.id, severity ?? rule.defaultSeverity, at: location, message, notes: notes, fix: fix, key: key, owner: owner,
+      details: details)
   }
 }
 

@@ -4,17 +4,27 @@ extension Report {
   /// The report as workflow commands of GitHub Actions, which shows them as annotations beside the lines. The counts follow
   /// at the end as plain text.
   ///
-  /// The runner needs escapes for `%`, CR and LF, and for `:` and `,` in properties.
+  /// The runner needs escapes for `%`, CR and LF, and for `:` and `,` in properties. It shows ten annotations of each level in a
+  /// step. Of the others only the message is in the log, so there it begins with the place and ends with the rule.
   package func github() -> String {
-    let commands = diagnostics.map { Self.command(for: $0) + "\n" }.joined()
-    return diagnostics.isEmpty && omittedCount == 0 ? "" : commands + summaryLine + "\n"
+    var counts: [Severity: Int] = [:]
+    let commands = paths.placed(diagnostics).map { diagnostic in
+      counts[diagnostic.severity, default: 0] += 1
+      let isShown = counts[diagnostic.severity, default: 0] <= Self.shownAnnotations
+      return Self.command(for: diagnostic, isShown: isShown) + "\n"
+    }
+    return diagnostics.isEmpty && omittedCount == 0 ? "" : commands.joined() + summaryLine + "\n"
   }
 
-  private static func command(for diagnostic: Diagnostic) -> String {
+  /// The number of annotations of a level that the service shows for a step.
+  private static let shownAnnotations = 10
+
+  private static func command(for diagnostic: Diagnostic, isShown: Bool) -> String {
     let properties = (properties(of: diagnostic.location) + [("title", diagnostic.rule.rawValue)])
       .map { name, value in "\(name)=\(escaped(property: value.visible))" }
       .joined(separator: ",")
-    return "::\(name(of: diagnostic.severity)) \(properties)::\(escaped(data: message(of: diagnostic)))"
+    let message = message(of: diagnostic, isShown: isShown)
+    return "::\(name(of: diagnostic.severity)) \(properties)::\(escaped(data: message))"
   }
 
   private static func name(of severity: Severity) -> String {
@@ -32,8 +42,9 @@ extension Report {
   }
 
   /// The message, the fix and the notes, one per line.
-  private static func message(of diagnostic: Diagnostic) -> String {
-    var lines = [diagnostic.message.visible]
+  private static func message(of diagnostic: Diagnostic, isShown: Bool) -> String {
+    let message = diagnostic.message.visible
+    var lines = [isShown ? message : "\(prefix(diagnostic.location))\(message) [\(diagnostic.rule.rawValue.visible)]"]
     if let fix = diagnostic.fix { lines.append("help: " + fix.message.visible) }
     for note in diagnostic.notes { lines.append("note: " + prefix(note.location) + note.message.visible) }
     return lines.joined(separator: "\n")
@@ -41,7 +52,7 @@ extension Report {
 
   private static func prefix(_ location: SourceLocation?) -> String {
     guard let location else { return "" }
-    let path = location.path.visible
+    let path = location.path == "-" ? "<stdin>" : location.path.visible
     return (location.span.map { "\(path):\($0.start.line):\($0.start.column)" } ?? path) + ": "
   }
 

@@ -5,12 +5,13 @@ extension Report {
   /// The report for programs, version 1. A version may get new members; none is removed or changes its meaning.
   ///
   ///     {"version": 1, "tool": {"name", "version"},
-  ///      "findings": [{"rule", "severity", "path"?, "range"?, "message", "key"?, "owner"?, "notes", "fix"?}],
+  ///      "findings": [{"rule", "severity", "path"?, "range"?, "message", "key"?, "owner"?, "details"?, "notes", "fix"?}],
   ///      "summary": {"errors", "warnings", "notes", "omitted"}}
   ///
   /// A range is `{"start": {"line", "column"}, "end": …}`, 1-based, in Unicode scalars, the end exclusive. A note is
   /// `{"message", "path"?, "range"?}`, a fix `{"message", "replacement"?, "range"?}`; `omitted` is the number of
-  /// findings that are over the limit and not listed.
+  /// findings that are over the limit and not listed. The members of `details` depend on the rule; a text in them of more than
+  /// 1,000 characters is cut there and ends in `…`.
   ///
   /// - Parameter result: members for what a command has found out beside its findings.
   package func json(with result: [(name: String, value: JSONValue)] = []) -> String {
@@ -45,6 +46,7 @@ extension JSONWriter {
       finding.member("message", .string(diagnostic.message))
       finding.member("key", ifPresent: diagnostic.key)
       finding.member("owner", ifPresent: diagnostic.owner)
+      if let details = diagnostic.details { finding.member("details", details.withCutTexts) }
       finding.name("notes")
       finding.array { notes in
         for note in diagnostic.notes { notes.write(note) }
@@ -73,6 +75,18 @@ extension JSONWriter {
   private mutating func write(_ location: SourceLocation?) {
     member("path", ifPresent: location?.path)
     if let span = location?.span { member("range", span.json) }
+  }
+}
+
+extension JSONValue {
+  /// The members with their long texts cut, since a value may have a million characters.
+  fileprivate var withCutTexts: JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { name, value in
+        guard case .string(let text) = value else { return (name: name, value: value) }
+        return (name: name, value: .string(text.truncated(to: 1_000)))
+      })
   }
 }
 

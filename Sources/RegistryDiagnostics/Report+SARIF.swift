@@ -3,6 +3,8 @@ import RegistryText
 
 extension Report {
   /// The report as SARIF 2.1.0 (OASIS), with the pages of the rules, fixes, and fingerprints that stay the same when lines move.
+  ///
+  /// Every result has a location with a region, because GitHub refuses a whole file for one result without.
   package func sarif() -> String {
     let run: JSONValue = [
       "tool": ["driver": driver],
@@ -27,10 +29,10 @@ extension Report {
   }
 
   private var invocation: JSONValue {
-    guard omittedCount > 0 else { return ["executionSuccessful": true] }
+    guard omittedCount > 0 else { return ["executionSuccessful": .bool(isComplete)] }
     let message = "\(omittedCount) findings are over the limit and not listed"
     return [
-      "executionSuccessful": true,
+      "executionSuccessful": .bool(isComplete),
       "toolExecutionNotifications": [["level": "warning", "message": ["text": .string(message)]]],
     ]
   }
@@ -39,7 +41,7 @@ extension Report {
     var ruleIndices: [RuleID: Int] = [:]
     for (index, rule) in rules.enumerated() { ruleIndices[rule.id] = index }
     var fingerprints = Fingerprints()
-    return diagnostics.map { diagnostic in
+    return paths.placed(diagnostics).map { diagnostic in
       let fingerprint = fingerprints.next(for: diagnostic)
       return diagnostic.sarif(ruleIndex: ruleIndices[diagnostic.rule], fingerprint: fingerprint)
     }
@@ -66,7 +68,7 @@ extension Diagnostic {
   private var relatedLocations: [JSONValue] {
     notes.enumerated().map { index, note in
       var members: [(name: String, value: JSONValue)] = [("id", .integer(index + 1))]
-      if let location = note.location { members.append(("physicalLocation", location.sarif)) }
+      if let place = note.location ?? location { members.append(("physicalLocation", place.sarif)) }
       members.append(("message", Self.message(note.message)))
       return .object(members)
     }
@@ -96,39 +98,23 @@ extension Diagnostic {
 extension SourceLocation {
   fileprivate var sarifArtifact: JSONValue { ["uri": .string(PercentEncoding.uri(ofPath: path))] }
 
+  /// The place; of a file as a whole its first character.
   fileprivate var sarif: JSONValue {
-    guard let span else { return ["artifactLocation": sarifArtifact] }
-    return ["artifactLocation": sarifArtifact, "region": span.sarif]
+    let span = span ?? SourceSpan(line: 1, column: 1)
+    return ["artifactLocation": sarifArtifact, "region": span.notEmpty.sarif]
   }
 }
 
 extension SourceSpan {
+  /// An empty range with the character behind it, since a viewer has nothing to mark in an empty one.
+  fileprivate var notEmpty: SourceSpan {
+    start == end ? SourceSpan(start: start, end: SourcePosition(line: end.line, column: end.column + 1)) : self
+  }
+
   fileprivate var sarif: JSONValue {
     [
       "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
       "endColumn": .integer(end.column),
     ]
-  }
-}
-
-/// Recognizes a finding of an earlier run, even after its line has moved.
-private struct Fingerprints {
-  /// The name under which services store it; the number changes when the algorithm does.
-  static let name = "configRegistryFinding/v1"
-
-  private var occurrences: [UInt64: Int] = [:]
-
-  /// Identifies a finding by its rule, its file, and its remote key or else its message; equal ones are numbered.
-  mutating func next(for diagnostic: Diagnostic) -> String {
-    let identity = [diagnostic.rule.rawValue, diagnostic.location?.path ?? "", diagnostic.key ?? diagnostic.message]
-    let hash = Self.hash(identity.joined(separator: "\0"))
-    let occurrence = occurrences[hash, default: 0] + 1
-    occurrences[hash] = occurrence
-    return hash.hexadecimal(uppercase: false) + ":\(occurrence)"
-  }
-
-  /// FNV-1a in 64 bits: the same on every machine. It protects nothing, so it need not be cryptographic.
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

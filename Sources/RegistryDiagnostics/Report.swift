@@ -25,6 +25,10 @@ package struct Report: Sendable {
   /// The pages of the rules, for SARIF.
   package let rules: [RuleDocumentation]
   package let tool: Tool
+  /// Where the services that show findings beside the code look for files.
+  package let paths: RepositoryPaths
+  /// Whether the run has looked at all inputs. At exit code 2 it has not.
+  package let isComplete: Bool
 
   /// Sorts findings, and leaves out those over the limit: notes first, then warnings, then errors.
   package init(
@@ -32,6 +36,8 @@ package struct Report: Sendable {
     sources: [String: SourceText] = [:],
     rules: [RuleDocumentation] = [],
     tool: Tool,
+    paths: RepositoryPaths = .asGiven,
+    isComplete: Bool = true,
     limit: Int = Report.defaultLimit
   ) {
     let ordered = diagnostics.inReportingOrder()
@@ -41,6 +47,8 @@ package struct Report: Sendable {
     self.sources = sources
     self.rules = rules
     self.tool = tool
+    self.paths = paths
+    self.isComplete = isComplete
   }
 
   /// The report in a format.
@@ -50,6 +58,7 @@ package struct Report: Sendable {
     case .json: json()
     case .github: github()
     case .sarif: sarif()
+    case .gitlab: gitlab()
     }
   }
 
@@ -87,6 +96,8 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case github
   /// SARIF 2.1.0, for code scanning services.
   case sarif
+  /// The Code Quality report of GitLab.
+  case gitlab
 }
 
 extension Report {

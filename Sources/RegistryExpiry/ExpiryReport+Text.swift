@@ -35,13 +35,14 @@ extension ExpiryReport {
 
   /// One line: how many entries there are in each state.
   package var summary: String {
-    guard !items.isEmpty else { return "nothing is expired or due (as of \(today))" }
+    let day = "(as of \(today)\(source.map { $0 == "system" ? "" : ", from \($0)" } ?? ""))"
+    guard !items.isEmpty else { return "nothing is expired or due \(day)" }
     let counts = Self.counters.compactMap { name, isCounted in
       let count = items.count { isCounted($0.state) }
       return count > 0 ? "\(count) \(name)" : nil
     }
     let noun = items.count == 1 ? "entry" : "entries"
-    return "\(items.count) \(noun): \(counts.joined(separator: ", ")) (as of \(today))"
+    return "\(items.count) \(noun): \(counts.joined(separator: ", ")) \(day)"
   }
 
   private static let counters: [(String, @Sendable (ExpiryState) -> Bool)] = [

@@ -5,6 +5,8 @@ import RegistryText
 /// The expiry status of a registry on a given day.
 package struct ExpiryReport: Sendable {
   package let today: CalendarDay
+  /// Where the day is from: `--today`, a variable, `system`; nil where the caller does not say.
+  package let source: String?
   package let policy: ExpiryPolicy
   /// The entries that are expired, due or too far off, in registry order; entries of a rule that is off are left out.
   package let items: [ExpiryItem]
@@ -12,9 +14,10 @@ package struct ExpiryReport: Sendable {
   private let severities: [RuleID: Severity]
 
   /// Reads every entry with a valid day, even one with other faults: they never hide an expired entry.
-  package init(_ registry: Registry, today: CalendarDay, policy: ExpiryPolicy) {
+  package init(_ registry: Registry, today: CalendarDay, from source: String? = nil, policy: ExpiryPolicy) {
     let severities = ExpiryRules.documentation.reduce(into: [:]) { $0[$1.id] = registry.settings.severity(of: $1) }
     self.today = today
+    self.source = source
     self.policy = policy
     self.severities = severities
     items = registry.declarations.compactMap { ExpiryItem($0, today: today, policy: policy) }
@@ -27,7 +30,7 @@ package struct ExpiryReport: Sendable {
       let rule = item.state.rule
       return Diagnostic(
         rule, severities[rule.id], at: item.location, item.message(policy), notes: item.notes,
-        fix: item.fix(today: today, policy), key: item.key, owner: item.owner)
+        fix: item.fix(today: today, policy), key: item.key, owner: item.owner, details: item.details(policy))
     }.inReportingOrder()
   }
 

@@ -1,19 +1,15 @@
-extension String {
-  /// The text as a code span of Markdown, where no reference is read; what could end it is left out.
+extension StringProtocol {
+  /// The text as a code span of Markdown, also in a cell of a table; empty for an empty text.
+  ///
+  /// Entities do not stop a mention or a reference: GitHub looks for `@team`, `#1`, addresses and commits in the text that it has
+  /// decoded. It does not look into code. A backtick would end the span and a bar the cell, so both are written as escapes.
   package var markdownCode: String {
-    isEmpty ? "" : "`\(String(visible.unicodeScalars.filter { $0 != "|" && $0 != "`" }.map(Character.init)))`"
-  }
-
-  /// The text as a cell of a table in Markdown: it can end neither its cell nor the table, and is neither HTML nor a link nor
-  /// a mention.
-  package var markdownCell: String {
-    var result = ""
-    for character in visible.unicodeScalars {
-      switch character {
-      case "|", "<", ">", "[", "]", "`", "*", "\\", "@", "#": result += "&#\(character.value);"
-      default: result.unicodeScalars.append(character)
+    let text = visible.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "`", "|": result += scalar.swiftEscape
+      default: result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    return text.isEmpty ? "" : "`\(text)`"
   }
 }

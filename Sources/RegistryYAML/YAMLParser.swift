@@ -66,6 +66,11 @@ package enum YAMLParser {
     do throws(LibYAMLFailure) {
       return try builder.build(from: text.readable)
     } catch {
+      let conflicts = MergeConflicts.findings(in: text.written)
+      guard conflicts.isEmpty else {
+        builder.diagnostics += conflicts.map { $0.diagnostic(in: text.written, path: builder.file.path) }
+        return false
+      }
       let explanation = SyntaxExplanation(failure: error, text: text.written, surroundings: builder.surroundings)
       let finding = explanation.finding
       builder.diagnostics.append(finding.diagnostic(in: text.written, path: builder.file.path))

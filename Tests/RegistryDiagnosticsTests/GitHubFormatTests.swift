@@ -32,6 +32,22 @@ struct GitHubFormatTests {
         """)
   }
 
+  @Test("says the place in the message from the eleventh annotation of a level on, since the service shows ten")
+  func manyAnnotations() {
+    let errors = (1...12).map { line in
+      Diagnostic(RuleID("x"), at: SourceLocation(path: "f.yml", span: Samples.span(line, 5, 9)), "wrong")
+    }
+    let warnings = (1...11).map { Diagnostic(RuleID("y"), .warning, at: SourceLocation(path: "g\($0).yml"), "doubtful") }
+    let commands = Samples.report(errors + warnings).github().split(separator: "\n").dropLast()
+    let messages = commands.map { $0.split(separator: "::", maxSplits: 1)[1] }
+    #expect(messages[..<10].allSatisfy { $0 == "wrong" })
+    #expect(messages[10...11] == ["f.yml:11:5: wrong [x]", "f.yml:12:5: wrong [x]"])
+    // The service shows warnings beside the errors, so they are counted apart.
+    #expect(messages[12..<22].allSatisfy { $0 == "doubtful" })
+    #expect(messages[22] == "g9.yml: doubtful [y]")
+    #expect(commands[11].hasPrefix("::error file=f.yml,line=12,"))
+  }
+
   @Test("gives no columns for a stretch of several lines, and no file for standard input")
   func properties() {
     let span = SourceSpan(start: SourcePosition(line: 1, column: 5), end: SourcePosition(line: 3, column: 2))

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryJSON
 import Testing
 
 @Suite("the json format")
@@ -99,6 +100,18 @@ struct JSONFormatTests {
         }
 
         """)
+  }
+
+  @Test("has what the message names as members, and cuts a long text there")
+  func details() throws {
+    let text = String(repeating: "ä", count: 1_001)
+    let details: JSONValue = .object([("days", 3), ("value", .string(text))])
+    let report = Samples.report([Diagnostic(RuleID("x"), at: nil, "m", details: details)]).json(with: [("counts", [1, 2])])
+    let root = try #require(JSONReader().read(report).document?.root)
+    #expect(root["counts"].map { Array($0.elements).count } == 2)
+    let shown = try #require(root["findings"]?.first?["details"])
+    #expect(shown["days"]?.number == "3")
+    #expect(shown["value"]?.text == String(repeating: "ä", count: 1_000) + "…")
   }
 
   @Test("is a report even without findings, and counts those over the limit")

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryJSON
 import RegistryText
 import Testing
 
@@ -146,9 +147,41 @@ struct SARIFDetailTests {
     let text = sarif(Diagnostic(RuleID("a"), at: nil, "[click](https://example.com)", notes: [.init("n")], fix: .init("f")))
     #expect(text.contains("\"text\": \"[click] (https://example.com)\""))
     #expect(!text.contains("\"fixes\""))
-    #expect(!text.contains("\"locations\""))
     #expect(text.contains("\"relatedLocations\""))
     #expect(!text.contains("ruleIndex"))
+  }
+
+  @Test(
+    "every result has a region that marks something, also without a place of its own",
+    arguments: [
+      (nil, "config-registry.yml", "1 1 1 2"), (SourceLocation(path: "a.yml"), "a.yml", "1 1 1 2"),
+      (SourceLocation(path: "a.yml", span: SourceSpan(line: 7, column: 3)), "a.yml", "7 3 7 4"),
+      (SourceLocation(path: "a.yml", span: Samples.span(2, 3, 9)), "a.yml", "2 3 2 9"),
+    ] as [(RegistryText.SourceLocation?, String, String)])
+  func regions(location: RegistryText.SourceLocation?, path: String, region: String) throws {
+    let text = sarif(Diagnostic(RuleID("a"), at: location, "m", notes: [.init("n")]))
+    let log = try #require(JSONReader().read(text).document?.root)
+    let result = try #require(log["runs"]?.first?["results"]?.first)
+    for places in ["locations", "relatedLocations"] {
+      let place = try #require(result[places]?.first?["physicalLocation"])
+      #expect(place["artifactLocation"]?["uri"]?.text == path)
+      let numbers = ["startLine", "startColumn", "endLine", "endColumn"].compactMap { place["region"]?[$0]?.number }
+      #expect(numbers.joined(separator: " ") == region)
+    }
+  }
+
+  @Test("an insertion replaces nothing, although its region marks a character")
+  func insertion() {
+    let location = SourceLocation(path: "a.yml", span: SourceSpan(line: 7, column: 3))
+    let text = sarif(Diagnostic(RuleID("a"), at: location, "m", fix: .init("f", replacement: "x")))
+    let deleted = #/"deletedRegion": \{\s+"startLine": 7,\s+"startColumn": 3,\s+"endLine": 7,\s+"endColumn": 3\s/#
+    #expect(text.contains(deleted))
+  }
+
+  @Test("a run that could not look at everything has not succeeded", arguments: [true, false])
+  func execution(isComplete: Bool) {
+    let text = Report([Samples.misspelled], tool: Samples.tool, isComplete: isComplete).sarif()
+    #expect(text.contains("\"executionSuccessful\": \(isComplete)\n"))
   }
 
   @Test("findings over the limit are counted in a notification")

@@ -1,6 +1,12 @@
 import RegistryDiagnostics
+import RegistryJSON
 import RegistryText
 import TestSupport
+
+extension JSONNode {
+  /// The first element of an array.
+  var first: JSONNode? { elements.first { _ in true } }
+}
 
 /// Findings in a small registry, used by the tests of all formats.
 enum Samples {

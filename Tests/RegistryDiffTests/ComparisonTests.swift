@@ -123,6 +123,17 @@ struct ComparisonTests {
     #expect(try Pair(registry: Self.double, export: export).findings(ignoring: patterns) == findings)
   }
 
+  @Test("shows a pattern of the registry that matches none at its place there")
+  func unusedPattern() throws {
+    let registry = "$registry:\n  diff:\n    ignore: [\"x_*\", \"legacy_*\"]\n" + Self.double
+    let export = "{\"parameters\": {\"k\": {\"defaultValue\": {\"value\": \"0.5\"}}, \"x_ads\": {}}}"
+    let findings = try Pair(registry: registry, export: export).report(ignoring: ["cli_*"]).diagnostics
+    #expect(findings.map(\.rule) == ["unused-ignore", "unused-ignore"])
+    #expect(findings.map { $0.location?.path } == ["registry.yml", nil])
+    let place = try #require(findings[0].location?.span)
+    #expect(place.start.line == 3 && place.start.column == 21 && place.end.column == 31)
+  }
+
   @Test("does not let a pattern take more than the product of the lengths")
   func hostilePattern() throws {
     let export = "{\"parameters\": {\"\(String(repeating: "a", count: 20_000))\": {}}}"

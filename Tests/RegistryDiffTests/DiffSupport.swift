@@ -22,7 +22,8 @@ struct Pair {
   }
 
   func report(ignoring ignored: [String] = []) -> DiffReport {
-    DiffReport(Comparison(entries, export, ignoring: settings.ignoredRemoteKeys + ignored), settings: settings)
+    let ignored = settings.ignoredRemoteKeys + ignored.map { IgnorePattern($0) }
+    return DiffReport(Comparison(entries, export, ignoring: ignored), settings: settings)
   }
 
   /// `rule key line`, in the order of the comparison; the line is that of the template, or of the registry where the template has none.

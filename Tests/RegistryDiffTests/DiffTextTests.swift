@@ -1,3 +1,4 @@
+import RegistryJSON
 import Testing
 
 @testable import RegistryDiff
@@ -73,13 +74,37 @@ struct DiffTextTests {
     #expect(pair.report().markdown() == "**Remote Config:** 1 key compared, no differences\n")
   }
 
-  @Test("lets no text of a template end a cell, mention anybody or turn the line")
+  @Test("lets no text of a template end a cell, or be a link, a mention or a reference")
   func markdown() throws {
-    let export = "{\"parameters\": {\"k\": {\"defaultValue\": {\"value\": \"|`<b>@all\\u202e\\n\"}, \"valueType\": \"NUMBER\"}}}"
-    let markdown = try Pair(registry: "k: {owner: \"a|b\", type: int, default: 1}", export: export).report().markdown()
-    let rows = markdown.split(separator: "\n").dropFirst(3)
-    #expect(rows.count == 1)
-    #expect(rows.first?.split(separator: "|").count == 4)
-    for hostile in ["<b>", "@all", "\u{202E}", "`<"] { #expect(!markdown.contains(hostile)) }
+    let hostile = "|`<b>@all #1 &commat;x www.e.com ~~x~~\\u202e\\n"
+    let export = "{\"parameters\": {\"k\": {\"defaultValue\": {\"value\": \"\(hostile)\"}, \"valueType\": \"NUMBER\"}}}"
+    let markdown = try Pair(registry: "k: {owner: \"a|@b\", type: int, default: 1}", export: export).report().markdown()
+    let rows = markdown.split(separator: "\n").dropFirst(2)
+    #expect(
+      Array(rows) == [
+        "|---|---|---|---|",
+        #"| ~ | `k` | `a\u{7C}@b` | `'k' of 'a\u{7C}@b': the default "#
+          + #"'\u{7C}\u{60}<b>@all #1 &commat;x www.e.com ~~x~~\u{202E}\n' in the template is not an integer` |"#,
+      ])
+  }
+
+  @Test("has its counts and values as members for programs")
+  func json() throws {
+    let export = #"""
+      {"conditions": [{"name": "ios"}], "parameters": {
+      "flag": {"defaultValue": {"value": "false"}, "valueType": "BOOLEAN"},
+      "size": {"defaultValue": {"value": "77"}, "conditionalValues": {"ios": {"value": "x"}}},
+      "fressh": {}}}
+      """#
+    let report = try Pair(registry: Self.registry, export: export).report()
+    #expect(report.json == ["compared": 2, "onlyInRegistry": 1, "onlyRemote": 1, "differing": 3, "notes": 0])
+    #expect(
+      report.diagnostics.map(\.details) == [
+        ["registryValue": "true", "remoteValue": "false"],
+        ["registryValue": "5", "remoteValue": "77", "range": "1...9"],
+        ["registryValue": "5", "remoteValue": "x", "condition": "ios"],
+        ["nearest": "fresh"],
+        ["registryValue": ""],
+      ])
   }
 }

@@ -17,6 +17,10 @@ struct ForeignFileTests {
       #"{"error": {"code": 401, "message": "No\nkey", "status": "UNAUTHENTICATED"}}"#,
       "an error of the API (401 UNAUTHENTICATED: No\nkey)"
     ),
+    (
+      #"{"etag": "e", "cached_at": "x", "remote_config": {"parameters": {}}}"#,
+      "the cache of another tool, with the template inside of 'remote_config'"
+    ),
     (#"[{"error": {"code": 404}}]"#, "an error of the API (404)"), (#"{"error": {}}"#, "an error of the API (without details)"),
     (#"{"error": "invalid_grant", "error_description": "Expired"}"#, "an error message (invalid_grant: Expired)"),
     (#"{"status": "error", "error": "Not logged in"}"#, "an error message (Not logged in)"),
@@ -70,6 +74,8 @@ struct ForeignFileTests {
     let wide = Export.read([0xFF, 0xFE, 0x7B, 0, 0x7D, 0], path: "f")
     #expect(wide.export == nil)
     #expect(wide.diagnostics.map(\.message) == ["the file is UTF-16, and JSON must be UTF-8"])
+    // Without a place in it, no line of it is shown.
+    #expect(wide.diagnostics.map(\.location) == [SourceLocation(path: "f")])
   }
 
   @Test("a cut-off file shows where it is open")

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryJSON
 import RegistryModel
 import Testing
 
@@ -68,6 +69,44 @@ struct ExpiryReportTests {
     let shown = try report(text, today: "2026-01-02").text()
     #expect(shown.hasPrefix("o\\u{202E}\n  2026-01-01  k\\u{1B}[31m  expired yesterday  a\\nb\n"))
     #expect(shown.unicodeScalars.allSatisfy { $0 == "\n" || (0x20..<0x7F).contains($0.value) })
+  }
+
+  @Test("is a table in Markdown, in which every text of a registry is code")
+  func markdown() throws {
+    let text =
+      flag("zeta", owner: "'@media|#1'", expires: "2026-12-01")
+      + "none:\n  type: bool\n  expires: 2026-11-29\n  tracker: https://e.com/`x`\n"
+    #expect(
+      try report(text, today: "2026-11-30").markdown == #"""
+        **Expiry:** 2 entries: 1 expired, 1 due soon (as of 2026-11-30)
+
+        | owner | last day | key | status | tracker |
+        |---|---|---|---|---|
+        | `@media\u{7C}#1` | 2026-12-01 | `zeta` | expires tomorrow |  |
+        |  | 2026-11-29 | `none` | expired yesterday | `https://e.com/\u{60}x\u{60}` |
+
+        """#)
+    #expect(
+      try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").markdown
+        == "**Expiry:** nothing is expired or due (as of 2026-11-30)\n")
+  }
+
+  @Test("has the day, the counts and the days of each entry as numbers")
+  func json() throws {
+    let text =
+      flag("a", expires: "2026-11-01") + flag("b", expires: "2026-11-30") + flag("c", expires: "2026-12-01")
+      + flag("d", expires: "2026-12-02") + flag("e", expires: "2028-01-01")
+    let report = try report(text, today: "2026-11-30", policy: ExpiryPolicy(maxLifetimeDays: 365))
+    #expect(
+      report.json == ["today": "2026-11-30", "expired": 1, "dueToday": 1, "dueSoon": 2, "tooFarOff": 1])
+    #expect(
+      report.diagnostics.map(\.details) == [
+        ["state": "expired", "expires": "2026-11-01", "daysLeft": -29],
+        ["state": "dueToday", "expires": "2026-11-30", "daysLeft": 0],
+        ["state": "dueSoon", "expires": "2026-12-01", "daysLeft": 1],
+        ["state": "dueSoon", "expires": "2026-12-02", "daysLeft": 2],
+        ["state": "tooFarOff", "expires": "2028-01-01", "daysLeft": 397, "maxLifetimeDays": 365],
+      ])
   }
 
   @Test("does not depend on the order of the files")

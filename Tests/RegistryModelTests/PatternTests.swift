@@ -44,6 +44,18 @@ struct PatternTests {
     #expect { try PatternProgram(pattern) } throws: { ($0 as? PatternError)?.offset == offset }
   }
 
+  @Test(
+    "names what is not supported",
+    arguments: [
+      ("(?=a)", "look-ahead '(?=...)'"), ("(?!a)", "look-ahead '(?!...)'"), ("(?<=a)", "look-behind '(?<=...)'"),
+      ("(?<!a)b", "look-behind '(?<!...)'"), ("(?<year>a)", "a group cannot have a name"),
+      ("(?P<year>a)", "a group cannot have a name"),
+      ("(?i)a", "flags such as '(?i)'"), ("(?>a)", "only '(...)' and '(?:...)'"), ("(?", "only '(...)' and '(?:...)'"),
+    ])
+  func named(pattern: String, words: String) {
+    #expect { try PatternProgram(pattern) } throws: { ($0 as? PatternError)?.message.hasPrefix(words) == true }
+  }
+
   @Test("is bounded in depth and size")
   func bounds() {
     #expect(throws: PatternError.self) { try PatternProgram(String(repeating: "(", count: 100_000)) }

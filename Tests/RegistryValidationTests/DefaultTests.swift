@@ -38,7 +38,7 @@ struct DefaultTests {
       ("double", "1e999", "the default '1e999' of 'x' is too large for a 64-bit floating-point number", nil),
       ("double", "5.", "the default '5.' of 'x' is not a decimal number", "write 5.0"),
       ("double", ".inf", "the default '.inf' of 'x' is not a decimal number", nil),
-      ("double", "5%", "the default '5%' of 'x' is not a decimal number", nil),
+      ("double", "5%", "the default '5%' of 'x' is not a decimal number", "write 5, or the fraction; a number has no unit"),
     ] as [(String, String, String, String?)])
   func mismatch(type: String, text: String, message: String, fix: String?) {
     let found = findings(entry("x", "owner: a", "type: \(type)", "default: \(text)", "expires: 2027-06-30"))

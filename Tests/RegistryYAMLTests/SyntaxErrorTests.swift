@@ -220,6 +220,21 @@ struct SyntaxErrorTests {
     #expect(finding.place == marked.place)
   }
 
+  @Test("a merge conflict is named, and nothing else that it causes", arguments: ["\n", "\r\n", "\r"])
+  func conflicts(end: String) {
+    let lines = [
+      "a: {b: 1}", "<<<<<<< HEAD", "c:", "  d: 1", "||||||| base", "=======", "c: {d: 2}", ">>>>>>> other branch", "e: 1",
+      "<<<<<<< HEAD", "f: [", "=======", ">>>>>>> other branch",
+    ]
+    let diagnostics = YAMLParser.parse(Array(lines.joined(separator: end).utf8), path: "test.yml").diagnostics
+    #expect(diagnostics.map(\.message) == ["a merge conflict starts here", "a merge conflict starts here"])
+    #expect(diagnostics.map { $0.location?.span?.start.line } == [2, 10])
+    #expect(diagnostics.allSatisfy { $0.fix?.message.contains("keep one of the two sides") == true })
+    // The same characters within a text are a text.
+    #expect(MarkedText("a: |\n  <<<<<<< HEAD\n  =======\n").result.diagnostics.isEmpty)
+    #expect(MarkedText("a: [\nb: <<<<<<< x").result.diagnostics.allSatisfy { !$0.message.contains("merge conflict") })
+  }
+
   @Test("the same with CR LF and with CR as line ends", arguments: ["\r\n", "\r"])
   func lineEnds(_ end: String) throws {
     for fault in Self.colons + Self.indentation + Self.brackets + Self.quotes {

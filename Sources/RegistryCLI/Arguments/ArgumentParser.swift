@@ -49,7 +49,9 @@ struct ArgumentParser {
   }
 
   private mutating func take(positional word: String) throws(UsageError) {
-    guard let argument = positionals.first else { throw UsageError("unexpected argument \(UsageError.quoted(word))") }
+    guard let argument = positionals.first else {
+      throw .unexpectedArgument(word, missing: options.first { $0.isMissing && $0.definition.isInput }?.definition)
+    }
     guard !word.isEmpty else { throw UsageError("empty '\(argument.definition.usage)'") }
     if argument.definition.count != .repeatable { positionals.removeFirst() }
     try take(word, for: argument)

@@ -26,6 +26,10 @@ protocol ToolCommand {
 
   var format: Format { get }
   var reporting: ReportingOptions { get }
+  /// The registry as the command line names it; empty for the default one, and for a command that reads none.
+  var registries: [String] { get }
+  /// Whether the command prints a file on standard output, so that findings cannot go there too.
+  var printsFile: Bool { get }
 
   /// Throws if arguments that are valid by themselves do not go together.
   func validate() throws(UsageError)
@@ -35,6 +39,9 @@ protocol ToolCommand {
 }
 
 extension ToolCommand {
+  var registries: [String] { [] }
+  var printsFile: Bool { false }
+
   func validate() throws(UsageError) {}
 }
 
@@ -46,7 +53,8 @@ struct CommandConfiguration: Sendable {
   let abstract: String
   /// Paragraphs below the abstract, without line breaks.
   let discussion: [String]
-  /// Where findings are shown: on standard output if they are the result, on standard error if the result is a file or a text.
+  /// Where findings are shown as text: on standard output if they are the result, on standard error if the result is a file or
+  /// a text. The other formats are for programs, and go to standard output unless a file is printed there.
   let reportStream: Session.Stream
 
   init(

@@ -26,7 +26,8 @@ struct UsageError: Error {
 
   /// An option before the command.
   static func unknownOption(_ spelling: String) -> UsageError {
-    let hint = commands(with: spelling).isEmpty ? "" : "; write it after the command"
+    let known = CommandArgument.all(in: BuiltInOptions()).map(\.definition)
+    let hint = commands(with: spelling).isEmpty ? suggestion(option: spelling, among: known) : "; write it after the command"
     return UsageError("unknown option \(quoted(spelling))\(hint)")
   }
 
@@ -35,7 +36,7 @@ struct UsageError: Error {
     let others = commands(with: spelling)
     let hint =
       others.isEmpty
-      ? suggestion(spelling, among: options.map(\.label)) : "; it is an option of \(quotedList(others, joinedBy: "and"))"
+      ? suggestion(option: spelling, among: options) : "; it is an option of \(quotedList(others, joinedBy: "and"))"
     return UsageError("unknown option \(quoted(spelling))\(hint)")
   }
 
@@ -49,6 +50,18 @@ struct UsageError: Error {
 
   private static func commands(with spelling: String) -> [String] {
     ToolCommands.all.map { CommandSpec($0) }.filter { $0.options.contains { $0.label == spelling } }.map(\.name)
+  }
+
+  /// A word without a name in front that the command does not take. Most likely it is the value of the option that is missing.
+  static func unexpectedArgument(_ word: String, missing option: ArgumentDefinition?) -> UsageError {
+    UsageError("unexpected argument \(quoted(word))" + (option.map { "; write '\($0.label)' before it" } ?? ""))
+  }
+
+  /// A letter stands for the options that begin with it.
+  private static func suggestion(option spelling: String, among options: [ArgumentDefinition]) -> String {
+    guard spelling.utf8.count == 2, !spelling.hasPrefix("--") else { return suggestion(spelling, among: options.map(\.label)) }
+    let meant = options.map(\.label).filter { $0.dropFirst(2).hasPrefix(spelling.dropFirst().lowercased()) }
+    return meant.isEmpty ? "" : "; did you mean \(quotedList(meant))?"
   }
 
   private static func suggestion(_ word: String, among candidates: [String]) -> String {

@@ -37,18 +37,20 @@ struct CheckCommand: ToolCommand {
   func run(in session: Session) throws -> ExitCode {
     let loaded = try RegistryLoader.load(registries)
     let policy = ExpiryPolicy(loaded.registry.settings, within: within)
-    let expiry = ExpiryReport(loaded.registry, today: try session.today(today), policy: policy)
-    var findings = loaded.findings + expiry.diagnostics
+    let today = try session.datedToday(today)
+    let expiry = ExpiryReport(loaded.registry, today: today.day, policy: policy)
+    var findings = today.findings + loaded.findings + expiry.diagnostics
     var texts: [String: [UInt8]] = [:]
     if let searched = try search(loaded, in: session) {
       findings = findings.withPlaces(of: searched.report.keys) + searched.findings
       texts = searched.texts
     }
-    guard let remote else { return try session.report(findings, of: loaded, in: texts) }
-    let (export, others) = (try ExportLoader.load(remote), try LoadedOthers(also))
+    guard let remote else { return try session.report(findings, of: loaded, in: texts, today: today) }
+    let export = try ExportLoader.load(remote, beside: findings, in: texts.merging(loaded.sources) { first, _ in first })
+    let others = try LoadedOthers(also)
     findings += export.diagnostics + others.diagnostics + compare(loaded, export, others)
     for sources in [export.sources, others.sources] { texts.merge(sources) { first, _ in first } }
-    return try session.report(findings, of: loaded, in: texts)
+    return try session.report(findings, of: loaded, in: texts, today: today)
   }
 
   /// The uses of the keys; nil without `--sources`, and of a registry with faults of its own.
@@ -61,7 +63,7 @@ struct CheckCommand: ToolCommand {
   private func compare(_ loaded: LoadedRegistry, _ export: LoadedExport, _ others: LoadedOthers) -> [Diagnostic] {
     let settings = loaded.registry.settings
     guard let entries = loaded.registry.entries else { return [] }
-    let ignored = settings.ignoredRemoteKeys + ignored
+    let ignored = settings.ignoredRemoteKeys + ignored.map { IgnorePattern($0) }
     let comparison = Comparison(entries, export.export, ignoring: ignored, also: others.registries)
     return DiffReport(comparison, settings: settings, only: DiffRules.checked).diagnostics
   }

@@ -15,7 +15,7 @@ struct DiffCommand: ToolCommand {
 
   /// The formats of a comparison.
   enum Format: String, ResultFormat {
-    case text, json, github, sarif
+    case text, json, github, sarif, gitlab
     /// For a comment on a pull request.
     case markdown
   }
@@ -30,8 +30,8 @@ struct DiffCommand: ToolCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadComparable(registries)
-    let export = try ExportLoader.load(remote)
-    let ignored = registry.settings.ignoredRemoteKeys + ignored
+    let export = try ExportLoader.load(remote, beside: registry.findings, in: registry.sources)
+    let ignored = registry.settings.ignoredRemoteKeys + ignored.map { IgnorePattern($0) }
     let others = try LoadedOthers(also)
     let comparison = Comparison(try registry.entries(), export.export, ignoring: ignored, also: try others.valid())
     return try show(DiffReport(comparison, settings: registry.settings), registry, export, others, in: session)
@@ -45,7 +45,9 @@ struct DiffCommand: ToolCommand {
     let text: String
     let stream: Session.Stream
     switch format {
-    case .json, .github, .sarif: return try session.report(findings, in: registry.sources, export.sources, others.sources)
+    case .json: return try session.reportJSON(findings, with: [("comparison", report.json)])
+    case .github, .sarif, .gitlab:
+      return try session.report(findings, in: registry.sources, export.sources, others.sources)
     case .text: (text, stream) = (report.text(limit: reporting.limit), .output)
     case .markdown: (text, stream) = (report.markdown(limit: reporting.limit), .error)
     }

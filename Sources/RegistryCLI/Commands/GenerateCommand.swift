@@ -34,6 +34,8 @@ struct GenerateCommand: ToolCommand {
   let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
+  var printsFile: Bool { output == "-" || dumpsContext }
+
   func validate() throws(UsageError) {
     guard isCheck else { return }
     guard !dumpsContext else { throw UsageError("'--check' and '--dump-context' cannot be used together") }
@@ -61,13 +63,16 @@ struct GenerateCommand: ToolCommand {
     switch try destination.commit() {
     case .unchanged, .replaced: return []
     case .missing: return [stale("\(quoted(path: output)) does not exist")]
-    case .differs: return [stale("\(quoted(path: output)) is out of date")]
+    case .differs:
+      let old = (try? InputFile.read(output, limit: RegistryLoader.fileLimit)) ?? []
+      let difference = LineDifference(from: old, to: destination.bytes)
+      return [stale("\(quoted(path: output)) is out of date", difference.notes(path: output))]
     }
   }
 
-  private func stale(_ problem: String) -> Diagnostic {
+  private func stale(_ problem: String, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
     Diagnostic(
-      CommandLineRules.staleOutput, at: SourceLocation(path: output), problem,
+      CommandLineRules.staleOutput, at: SourceLocation(path: output), problem, notes: notes,
       fix: .init("run 'config-registry generate' again and commit the file"))
   }
 }

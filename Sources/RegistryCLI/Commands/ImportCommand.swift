@@ -49,6 +49,8 @@ struct ImportCommand: ToolCommand {
     if schema == "-" { throw UsageError("'--schema' needs the name of a file") }
   }
 
+  var printsFile: Bool { output == "-" }
+
   func run(in session: Session) throws -> ExitCode {
     let export = try ExportLoader.load(remote)
     let result = try into.map { try add(export.export, to: $0, in: session) } ?? create(export.export, in: session)
@@ -63,7 +65,7 @@ struct ImportCommand: ToolCommand {
     options.takesOwnersFromGroups = takesOwnersFromGroups
     options.expires = expires
     options.permanent = permanent
-    options.ignored = ignored
+    options.ignored = ignored.map { IgnorePattern($0) }
     return options
   }
 

@@ -39,6 +39,8 @@ struct PlanCommand: ToolCommand {
   let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
 
+  var printsFile: Bool { output == "-" }
+
   func validate() throws(UsageError) {
     guard let group, group.unicodeScalars.count > ServiceLimits.groupNameLength else { return }
     throw UsageError("the name of a group has at most \(ServiceLimits.groupNameLength) characters")
@@ -46,10 +48,10 @@ struct PlanCommand: ToolCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadComparable(registries)
-    let export = try ExportLoader.load(remote)
+    let export = try ExportLoader.load(remote, beside: registry.findings, in: registry.sources)
     guard !export.diagnostics.hasErrors else { return try session.report(export.diagnostics, in: export.sources) }
     var options = TemplatePlan.Options()
-    options.ignored = registry.settings.ignoredRemoteKeys + ignored
+    options.ignored = registry.settings.ignoredRemoteKeys + ignored.map { IgnorePattern($0) }
     options.prunes = prunes
     options.group = group
     options.others = try LoadedOthers(also).valid()
@@ -64,8 +66,8 @@ struct PlanCommand: ToolCommand {
   private func show(_ plan: TemplatePlan, _ registry: ValidRegistry, _ export: LoadedExport, in session: Session) throws {
     switch format {
     case .text: session.console.printError(plan.text(limit: reporting.limit))
-    case .json: session.console.printError(Self.json(plan))
-    case .github, .sarif: _ = try session.report(plan.obstacles, in: registry.sources, export.sources)
+    case .json: try session.printDocument(Self.json(plan))
+    case .github, .sarif, .gitlab: _ = try session.report(plan.obstacles, in: registry.sources, export.sources)
     }
   }
 

@@ -55,6 +55,12 @@ extension ArgumentSpec where Element: ResultFormat {
 /// How findings are shown, and which of them fail the run.
 final class ReportingOptions: ArgumentGroup {
   @Argument(.flag("strict", help: "Fail on warnings too.")) var isStrict = false
+  @Argument(
+    .option(
+      "root", .text, "folder",
+      help:
+        "The repository. The formats for services give paths relative to it. By default GITHUB_WORKSPACE, else CI_PROJECT_DIR."))
+  var root: String?
   @Argument(.option("max-findings", .number(0...1_000_000), "count", help: "How many findings to show. The rest are counted."))
   var limit = Report.defaultLimit
   @Argument(.option("color", .choice, "when", help: "When to color the text format. 'auto' means in a terminal."))

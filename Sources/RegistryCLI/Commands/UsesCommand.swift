@@ -16,7 +16,7 @@ struct UsesCommand: ToolCommand {
 
   /// The formats of the uses.
   enum Format: String, ResultFormat {
-    case text, json, github, sarif
+    case text, json, github, sarif, gitlab
     /// For a comment on a pull request.
     case markdown
   }
@@ -55,7 +55,7 @@ struct UsesCommand: ToolCommand {
     let keys = searched.report.keys.filter { key == nil || $0.key.key == key }
     let findings = searched.findings.filter { key == nil || $0.key == key }
     switch format {
-    case .github, .sarif: return try session.report(findings, in: registry.sources, searched.texts)
+    case .github, .sarif, .gitlab: return try session.report(findings, in: registry.sources, searched.texts)
     case .json: return try session.reportJSON(findings, with: [("uses", keys.json)])
     case .text: try session.console.print(keys.text)
     case .markdown: try session.console.print(keys.markdown)

@@ -28,7 +28,7 @@ struct ExtensibleRegistry {
   var keys: Set<String> { Set(loaded.registry.declarations.map(\.key)) }
 
   /// Patterns of remote keys that the registry leaves to others.
-  var ignoredRemoteKeys: [String] { loaded.registry.settings.ignoredRemoteKeys }
+  var ignoredRemoteKeys: [IgnorePattern] { loaded.registry.settings.ignoredRemoteKeys }
 
   /// The file with entries at its end.
   ///

@@ -33,6 +33,12 @@ enum RegistryLoader {
     return parse(files)
   }
 
+  /// The first file that `arguments` name, for findings that have no place; a name that there would be if there is none.
+  static func firstFile(_ arguments: [String]) -> String {
+    let paths = try? expanded(arguments.isEmpty ? [defaultPath()] : arguments)
+    return paths?.first ?? arguments.first ?? "config-registry.yml"
+  }
+
   /// What `read` gives for each path, or all of its failures.
   private static func collect<Item>(
     _ paths: [String], _ read: (String) throws(SystemError) -> [Item]

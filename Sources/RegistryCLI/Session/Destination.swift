@@ -8,15 +8,23 @@ final class Destination: TemplateOutput {
   /// Nil for standard output.
   private var file: OutputFile?
   private let console: Console
-  private var bytes: [UInt8] = []
+  private let mode: OutputFile.Mode
+  /// What was written, for standard output and to explain a difference; the latter up to a limit.
+  private(set) var bytes: [UInt8] = []
 
-  init(_ file: consuming OutputFile?, console: Console) {
+  /// Far more than a generated file has.
+  private static let comparedBytes = 16 << 20
+
+  init(_ file: consuming OutputFile?, mode: OutputFile.Mode, console: Console) {
     self.file = file
+    self.mode = mode
     self.console = console
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-    if file == nil { self.bytes.append(contentsOf: bytes) } else { try file?.write(bytes) }
+    let isKept = file == nil || (mode == .compare && self.bytes.count < Self.comparedBytes)
+    if isKept { self.bytes.append(contentsOf: bytes) }
+    try file?.write(bytes)
   }
 
   /// Puts the file in place, or prints.
@@ -37,9 +45,10 @@ extension Session {
   func destination(
     _ path: String, apartFrom inputs: [String], overwriting: Overwriting, mode: OutputFile.Mode = .replace
   ) throws(SystemError) -> Destination {
-    guard path != "-" else { return Destination(nil, console: console) }
+    guard path != "-" else { return Destination(nil, mode: mode, console: console) }
     let target = try OutputTarget(path, apartFrom: inputs)
-    return Destination(OutputFile(target, mode: mode, overwriting: overwriting, signals: signals), console: console)
+    let file = OutputFile(target, mode: mode, overwriting: overwriting, signals: signals)
+    return Destination(file, mode: mode, console: console)
   }
 
   /// Writes a result that is there as a whole.

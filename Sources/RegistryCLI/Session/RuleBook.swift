@@ -15,7 +15,7 @@ enum RuleBook {
 
 /// The rules of the command line itself.
 enum CommandLineRules {
-  static let documentation = [closedRegistry, invalidTemplate, staleOutput, systemError]
+  static let documentation = [closedRegistry, implausibleDay, invalidTemplate, staleOutput, systemError]
 
   static let closedRegistry = RuleDocumentation(
     "closed-registry",
@@ -28,6 +28,17 @@ enum CommandLineRules {
     goodExample: """
       retry_limit: {owner: platform, type: int, default: 3}
       """
+  )
+
+  static let implausibleDay = RuleDocumentation(
+    "implausible-day",
+    .warning,
+    summary: "the day of the check is older than any registry",
+    explanation: """
+      Without '--today', 'check' and 'expiry' take the day of the variable 'SOURCE_DATE_EPOCH', if it is set. Some build shells set it \
+      to a day in 1980 for their own purposes.
+      """,
+    rationale: "On such a day nothing is expired, and a gate that is open looks like one that was passed."
   )
 
   static let invalidTemplate = RuleDocumentation(

@@ -16,13 +16,15 @@ struct Session {
   private let format: OutputFormat
   private let options: ReportingOptions
   private let stream: Stream
+  private let registries: [String]
 
   init<Command: ToolCommand>(of command: Command, console: Console, environment: @escaping (String) -> String?) {
     self.console = console
     self.environment = environment
     format = command.format.ofFindings
     options = command.reporting
-    stream = Command.configuration.reportStream
+    stream = format == .text || command.printsFile ? Command.configuration.reportStream : .output
+    registries = command.registries
   }
 
   /// Shows findings and gives their exit code.
@@ -34,15 +36,33 @@ struct Session {
     _ diagnostics: [Diagnostic], in sources: [String: [UInt8]]..., to stream: Stream? = nil
   ) throws(SystemError) -> ExitCode {
     let sources = sources.reduce(into: [:]) { all, more in all.merge(more) { first, _ in first } }
-    let report = Report(
-      diagnostics, sources: sources.mapValues(SourceText.init), rules: RuleBook.all, tool: Version.tool, limit: options.limit)
-    let stream = stream ?? self.stream
-    let text = format == .text ? report.text(inColor: isInColor(stream)) : report.rendered(as: format)
+    try show(report(of: diagnostics, in: sources), to: stream ?? self.stream)
+    return code(for: diagnostics)
+  }
+
+  private func report(of diagnostics: [Diagnostic], in sources: [String: [UInt8]], isComplete: Bool = true) -> Report {
+    let paths: RepositoryPaths =
+      switch format {
+      case .text, .json: .asGiven
+      case .github, .sarif, .gitlab: RepositoryRoot.paths(options.root, environment, registries: registries)
+      }
+    return Report(
+      diagnostics, sources: sources.mapValues(SourceText.init), rules: RuleBook.all, tool: Version.tool, paths: paths,
+      isComplete: isComplete, limit: options.limit)
+  }
+
+  private func show(_ report: Report, to stream: Stream) throws(SystemError) {
+    try print(format == .text ? report.text(inColor: isInColor(stream)) : report.rendered(as: format), to: stream)
+  }
+
+  /// Prints a document for programs where findings in its format go.
+  func printDocument(_ text: String) throws(SystemError) { try print(text, to: stream) }
+
+  private func print(_ text: String, to stream: Stream) throws(SystemError) {
     switch stream {
     case .output: try console.print(text)
     case .error: console.printError(text)
     }
-    return code(for: diagnostics)
   }
 
   /// Prints findings as JSON with what a command has found out beside them, and gives their exit code.
@@ -54,25 +74,32 @@ struct Session {
   }
 
   /// Shows the findings of a command whose result they are; people are also told if there are none.
+  ///
+  /// - Parameter today: the day that the findings depend on; people are told where it is from if that may surprise them.
   func report(
-    _ findings: [Diagnostic], of loaded: LoadedRegistry, in sources: [String: [UInt8]] = [:]
+    _ findings: [Diagnostic], of loaded: LoadedRegistry, in sources: [String: [UInt8]] = [:], today: Today? = nil
   ) throws(SystemError) -> ExitCode {
     let code = try report(findings, in: loaded.sources, sources)
-    if findings.isEmpty, format == .text {
+    guard format == .text else { return code }
+    if findings.isEmpty {
       let count = loaded.registry.declarations.count
       try console.print("\(count) \(count == 1 ? "key" : "keys"), no findings\n")
     }
+    if let remark = today?.remark { try console.print("as of \(remark)\n") }
     return code
   }
 
-  /// Shows why a run ends early.
+  /// Shows why a run ends early. A format for programs goes to standard output, where no result is any more.
   func report(_ refusal: Refusal) -> ExitCode {
-    let stream = refusal.code == .failure ? Stream.error : nil
+    let isFailure = refusal.code == .failure
+    let textStream = isFailure ? Stream.error : stream
     do throws(SystemError) {
-      _ = try report(refusal.diagnostics, in: refusal.sources, to: stream)
+      let report = report(of: refusal.diagnostics, in: refusal.sources, isComplete: !isFailure)
+      try show(report, to: format == .text ? textStream : .output)
       return refusal.code
     } catch {
-      return report(Refusal(error))
+      console.printError(report(of: [error.diagnostic], in: [:], isComplete: false).rendered(as: format))
+      return .failure
     }
   }
 
@@ -94,9 +121,15 @@ struct Session {
   }
 
   /// The UTC day of the run: of the option, else of `SOURCE_DATE_EPOCH`, else of the system.
-  func today(_ option: CalendarDay?) throws(Refusal) -> CalendarDay {
-    if let option { return option }
-    do throws(Clock.Failure) { return try Clock.today(sourceDateEpoch: environment("SOURCE_DATE_EPOCH")) } catch {
+  func today(_ option: CalendarDay?) throws(Refusal) -> CalendarDay { try datedToday(option).day }
+
+  /// The same with where it comes from, for commands that fail on an expired entry.
+  func datedToday(_ option: CalendarDay?) throws(Refusal) -> Today {
+    if let option { return Today(day: option, source: .option) }
+    let epoch = environment("SOURCE_DATE_EPOCH")
+    do throws(Clock.Failure) {
+      return Today(day: try Clock.today(sourceDateEpoch: epoch), source: epoch?.isEmpty == false ? .environment : .system)
+    } catch {
       throw Refusal([error.diagnostic])
     }
   }
@@ -105,9 +138,9 @@ struct Session {
 /// Why a run ends before its work is done.
 struct Refusal: Error {
   let code: ExitCode
-  let diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic]
   /// The texts that the diagnostics point into, by their paths.
-  let sources: [String: [UInt8]]
+  private(set) var sources: [String: [UInt8]]
 
   /// By default an input that cannot be read or has the wrong form.
   init(_ diagnostics: [Diagnostic], in sources: [String: [UInt8]] = [:], code: ExitCode = .failure) {
@@ -117,4 +150,12 @@ struct Refusal: Error {
   }
 
   init(_ error: SystemError) { self.init([error.diagnostic]) }
+
+  /// The refusal with what was found before it.
+  func beside(_ findings: [Diagnostic], in sources: [String: [UInt8]]) -> Refusal {
+    var refusal = self
+    refusal.diagnostics = findings + diagnostics
+    refusal.sources = sources.merging(self.sources) { first, _ in first }
+    return refusal
+  }
 }

@@ -12,6 +12,10 @@ enum Clock {
     case invalidClock
   }
 
+  /// A day that is older than this tool, and so than any registry: whoever sets it means another program. Some build shells
+  /// set 1980-01-01 (315532800 seconds).
+  static let firstPlausibleDay = CalendarDay("2025-01-01")
+
   /// The UTC day of `SOURCE_DATE_EPOCH` if it is set (https://reproducible-builds.org/specs/source-date-epoch), else of
   /// the system clock.
   static func today(sourceDateEpoch: String?) throws(Failure) -> CalendarDay {

@@ -16,7 +16,7 @@ package struct Comparison: Sendable {
   ///   - ignored: patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
   ///   - others: registries of other apps behind the same dashboard, which declare further keys.
   package init(
-    _ entries: [Entry], _ export: Export, ignoring ignored: [String] = [], also others: OtherRegistries = OtherRegistries()
+    _ entries: [Entry], _ export: Export, ignoring ignored: [IgnorePattern] = [], also others: OtherRegistries = OtherRegistries()
   ) {
     var comparer = Comparer(entries, export, ignored, others)
     comparer.run()
@@ -40,7 +40,7 @@ private struct Comparer {
   /// The index of the difference about each key that is in several places.
   private var duplicates: [String: Int] = [:]
 
-  init(_ entries: [Entry], _ export: Export, _ ignored: [String], _ others: OtherRegistries) {
+  init(_ entries: [Entry], _ export: Export, _ ignored: [IgnorePattern], _ others: OtherRegistries) {
     self.entries = entries
     self.others = others
     self.export = export
@@ -143,10 +143,10 @@ private struct Comparer {
         group: nil))
   }
 
-  private mutating func reportUnused(_ pattern: String) {
+  private mutating func reportUnused(_ pattern: IgnorePattern) {
     differences.append(
       Difference(
-        kind: .unusedIgnore(pattern: pattern), key: "", owner: nil, registryText: nil, registryLocation: nil,
+        kind: .unusedIgnore(pattern: pattern.text), key: "", owner: nil, registryText: nil, registryLocation: pattern.location,
         remoteLocation: nil, group: nil))
   }
 }

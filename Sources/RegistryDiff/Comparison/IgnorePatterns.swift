@@ -1,17 +1,19 @@
+import RegistryModel
+
 /// Patterns of remote keys that others own: `*` stands for any characters, `?` for one, everything else for itself.
 struct IgnorePatterns {
-  let patterns: [String]
+  let patterns: [IgnorePattern]
   private let bytes: [[UInt8]]
   private var isUsed: [Bool]
 
-  init(_ patterns: [String]) {
+  init(_ patterns: [IgnorePattern]) {
     self.patterns = patterns
-    bytes = patterns.map { Array($0.utf8) }
+    bytes = patterns.map { Array($0.text.utf8) }
     isUsed = Array(repeating: false, count: patterns.count)
   }
 
   /// The patterns that no key has matched so far.
-  var unused: [String] { zip(patterns, isUsed).filter { !$0.1 }.map { $0.0 } }
+  var unused: [IgnorePattern] { zip(patterns, isUsed).filter { !$0.1 }.map { $0.0 } }
 
   /// Whether any pattern matches the key, which every matching pattern remembers.
   mutating func match(_ key: String) -> Bool {

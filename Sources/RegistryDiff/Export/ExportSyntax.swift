@@ -21,7 +21,7 @@ struct ExportSyntax {
       finding.relatedMessage.map { Diagnostic.Note($0, at: location(of: range)) }
     }
     return Diagnostic(
-      rule(for: finding).id, at: location(of: finding.range), message(for: finding), notes: related.map { [$0] } ?? [],
+      rule(for: finding).id, at: place(of: finding), message(for: finding), notes: related.map { [$0] } ?? [],
       fix: fix(for: finding))
   }
 
@@ -53,6 +53,12 @@ struct ExportSyntax {
     case .empty: ForeignFile.exportAgain
     default: finding.isCutOff ? ForeignFile.exportAgain : finding.hint.map { Diagnostic.Fix($0) }
     }
+  }
+
+  /// A line of another encoding is not shown: read as UTF-8, it is full of characters that are not in it.
+  private func place(of finding: JSONFinding) -> SourceLocation {
+    if case .otherEncoding = finding.kind { return SourceLocation(path: path) }
+    return location(of: finding.range)
   }
 
   private func location(of range: Range<Int>) -> SourceLocation { SourceLocation(path: path, span: lines.span(of: range)) }

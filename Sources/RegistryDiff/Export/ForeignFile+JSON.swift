@@ -49,6 +49,12 @@ extension ForeignFile {
   }
 
   private static func commandLine(_ root: JSONNode) -> ForeignFile? {
+    // https://github.com/yumauri/fbrcm keeps the templates that it has fetched in such files.
+    if let template = root["remote_config"], template.kind == .object {
+      return ForeignFile(
+        "the cache of another tool, with the template inside of 'remote_config'",
+        "take it out, as with 'jq .remote_config FILE', or export the template again")
+    }
     guard root["status"]?.kind == .string, root["result"] != nil else { return nil }
     let advice = "leave out '--json', and use 'firebase remoteconfig:get -o FILE'"
     return ForeignFile("the envelope that 'firebase --json' puts around an answer", advice)

@@ -15,7 +15,7 @@ struct EntryWriter {
 
   init(_ options: RegistryImport.Options) {
     self.options = options
-    patterns = options.permanent.map { IgnorePatterns([$0.pattern]) }
+    patterns = options.permanent.map { IgnorePatterns([IgnorePattern($0.pattern)]) }
   }
 
   /// Those whose pattern no key has matched.

@@ -12,7 +12,7 @@ extension RegistryImport {
     /// Keys that never expire. Of several patterns that match a key the first one counts.
     package var permanent: [Permanence] = []
     /// Patterns (`*`, `?`) of remote keys that are left out.
-    package var ignored: [String] = []
+    package var ignored: [IgnorePattern] = []
     /// Keys that a registry declares already, and that are left out.
     package var declared: Set<String> = []
     /// The path of the JSON Schema as editors see it from the registry's folder; nil where there is none.

@@ -10,7 +10,7 @@ package struct TemplatePlan: Sendable {
   /// What the caller decides.
   package struct Options: Sendable {
     /// Patterns (`*`, `?`) of remote keys that the registry does not declare and need not.
-    package var ignored: [String] = []
+    package var ignored: [IgnorePattern] = []
     /// Whether parameters go that the registry does not declare and no pattern ignores.
     package var prunes = false
     /// The group of the parameters that are added; nil for the group of each key's relatives.

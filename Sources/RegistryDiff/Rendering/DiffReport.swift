@@ -49,20 +49,34 @@ package struct DiffReport: Sendable {
     }
   }
 
-  /// `12 keys compared: 1 only in the registry, 2 only remote, 3 differ, 1 note`
-  var summary: String {
-    var (added, removed, changed, notes) = (0, 0, 0, 0)
-    for (difference, severity) in differences {
-      switch difference.kind {
-      case _ where severity == .note: notes += 1
-      case .registryOnly: added += 1
-      case .remoteOnly: removed += 1
-      default: changed += 1
+  /// How many differences there are of each kind.
+  struct Counts {
+    var registryOnly = 0
+    var remoteOnly = 0
+    var differing = 0
+    var notes = 0
+  }
+
+  var counts: Counts {
+    differences.reduce(into: Counts()) { counts, element in
+      switch element.difference.kind {
+      case _ where element.severity == .note: counts.notes += 1
+      case .registryOnly: counts.registryOnly += 1
+      case .remoteOnly: counts.remoteOnly += 1
+      default: counts.differing += 1
       }
     }
-    let parts = [(added, "only in the registry"), (removed, "only remote"), (changed, changed == 1 ? "differs" : "differ")]
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let remarks = notes == 0 ? [] : ["\(notes) \(notes == 1 ? "note" : "notes")"]
+  }
+
+  /// `12 keys compared: 1 only in the registry, 2 only remote, 3 differ, 1 note`
+  var summary: String {
+    let counts = counts
+    let parts = [
+      (counts.registryOnly, "only in the registry"), (counts.remoteOnly, "only remote"),
+      (counts.differing, counts.differing == 1 ? "differs" : "differ"),
+    ]
+    .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let remarks = counts.notes == 0 ? [] : ["\(counts.notes) \(counts.notes == 1 ? "note" : "notes")"]
     let compared = "\(commonCount) \(commonCount == 1 ? "key" : "keys") compared"
     return parts.isEmpty && remarks.isEmpty
       ? "\(compared), no differences" : "\(compared): \((parts + remarks).joined(separator: ", "))"

@@ -26,7 +26,7 @@ extension Difference {
   package func diagnostic(_ severity: Severity) -> Diagnostic {
     Diagnostic(
       rule, severity, at: remoteLocation ?? registryLocation, message, notes: notes, fix: fix,
-      key: key.isEmpty ? nil : key, owner: owner)
+      key: key.isEmpty ? nil : key, owner: owner, details: details)
   }
 
   /// The key with its group and owner.

@@ -63,13 +63,29 @@ struct PatternParser {
   }
 
   private mutating func group(from start: Int) throws(PatternError) -> PatternSyntax {
-    if skip("?"), !skip(":") { throw error("only '(...)' and '(?:...)' groups are supported", at: start) }
+    if skip("?"), !skip(":") { throw error(unsupportedGroup, at: start) }
     guard depth < Self.maximumDepth else { throw error("groups are nested deeper than \(Self.maximumDepth)", at: start) }
     depth += 1
     let inner = try alternatives()
     depth -= 1
     guard skip(")") else { throw error("'(' is not closed", at: start) }
     return inner
+  }
+
+  /// Why a group that begins with `(?` is refused, by the characters behind it.
+  private var unsupportedGroup: String {
+    let name = String(String.UnicodeScalarView(scalars[position...].prefix(2)))
+    switch (name.first, name) {
+    case ("="?, _), ("!"?, _): return Self.noLookAround("look-ahead", "(?\(name.prefix(1))")
+    case (_, "<="), (_, "<!"): return Self.noLookAround("look-behind", "(?\(name)")
+    case ("<"?, _), ("P"?, _): return "a group cannot have a name; write '(...)'"
+    case ("i"?, _): return "flags such as '(?i)' are not supported; write both cases, as in '[aA]'"
+    default: return "only '(...)' and '(?:...)' groups are supported"
+    }
+  }
+
+  private static func noLookAround(_ name: String, _ opening: String) -> String {
+    "\(name) '\(opening)...)' is not supported; describe the whole text without it"
   }
 
   private mutating func quantified(_ item: PatternSyntax) throws(PatternError) -> PatternSyntax {

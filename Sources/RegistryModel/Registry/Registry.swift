@@ -31,7 +31,11 @@ package struct Registry: Sendable {
     self.reserved = reserved
     settings = decoder.settings
     ruleNames = decoder.ruleNames
-    declarations = contents.entries.map(Declaration.init)
+    declarations = contents.entries.map(Declaration.init).filter { declaration in
+      guard let misplaced = MisplacedEntry(declaration) else { return true }
+      diagnostics.append(misplaced.diagnostic)
+      return false
+    }
     accessors = AccessorNames.names(of: declarations, typeName: settings.typeName, reserved: reserved)
   }
 
@@ -58,6 +62,7 @@ private struct RegistryContents {
   mutating func add(_ document: YAMLDocument) {
     guard let root = document.root, root.kind != .unresolved else { return }
     guard root.kind == .mapping else { return reportRoot(root) }
+    guard !MisplacedEntry.isExport(root) else { return reportExport(root) }
     for pair in root.pairs {
       // The parser has reported the repeats within one file.
       let key = ExactText(pair.key.text)
@@ -76,6 +81,14 @@ private struct RegistryContents {
         YAMLRules.duplicateKey, at: key.location, "\(quoted(key.text)) is already defined in another file of the registry",
         notes: [.init("\(quoted(key.text)) is first defined here", at: first.location)],
         fix: .init("remove one of the two definitions"), key: key.text == Registry.settingsKey ? nil : key.text))
+  }
+
+  private mutating func reportExport(_ root: YAMLNode) {
+    diagnostics.append(
+      Diagnostic(
+        StructureRules.notARegistry, at: SourceLocation(path: root.location.path),
+        "this is an exported Remote Config template, not a registry",
+        fix: .init("pass it to '--remote'; 'config-registry import' writes a first registry from it")))
   }
 
   private mutating func reportRoot(_ root: YAMLNode) {

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// What `$registry` decides for the whole registry.
 package struct Settings: Sendable {
@@ -17,7 +18,7 @@ package struct Settings: Sendable {
   /// How many days after the day of the check the last day of an entry may be; nil where any may.
   package var maxLifetimeDays: Int?
   /// Patterns of remote keys that others own, for the comparison with an export.
-  package var ignoredRemoteKeys: [String] = []
+  package var ignoredRemoteKeys: [IgnorePattern] = []
   /// What holds for an entry without an attribute `dashboard`.
   package var dashboard = DashboardPolicy.free
 
@@ -30,6 +31,20 @@ package struct Settings: Sendable {
     guard rule.isConfigurable, let override = severities[rule.id] else { return rule.defaultSeverity }
     return override
   }
+}
+
+/// A pattern of remote keys that others own: `*` stands for any characters, `?` for one, everything else for itself.
+package struct IgnorePattern: Equatable, Sendable, ExpressibleByStringLiteral {
+  package let text: String
+  /// Where the registry has it; nil if it is from the command line.
+  package let location: SourceLocation?
+
+  package init(_ text: String, at location: SourceLocation? = nil) {
+    self.text = text
+    self.location = location
+  }
+
+  package init(stringLiteral value: String) { self.init(value) }
 }
 
 /// How visible the generated declarations are.

@@ -99,7 +99,8 @@ struct SettingsDecoder {
   private mutating func decodeDiff(_ node: YAMLNode) {
     each(of: node, named: "diff", known: ["ignore", "dashboard"]) { decoder, name, value in
       if name == "dashboard" { return decoder.decodeDashboard(value) }
-      decoder.settings.ignoredRemoteKeys = decoder.texts(value, named: "ignore") ?? []
+      guard decoder.texts(value, named: "ignore") != nil else { return }
+      decoder.settings.ignoredRemoteKeys = value.items.map { IgnorePattern($0.text, at: $0.location) }
     }
   }
 

@@ -2,7 +2,7 @@ import RegistryDiagnostics
 
 /// The pages of the rules about a registry's structure and its settings, which decoding itself reports.
 package enum StructureRules {
-  package static let documentation: [RuleDocumentation] = [malformedSetting, notARegistry, unknownSetting]
+  package static let documentation: [RuleDocumentation] = [malformedSetting, notARegistry, notAnEntry, unknownSetting]
 
   static let malformedSetting = RuleDocumentation(
     "malformed-setting",
@@ -29,6 +29,29 @@ package enum StructureRules {
     rationale: "Without keys there is nothing to check or to generate, and an empty result would look like a valid one.",
     badExample: """
       - checkout_v2_enabled
+      """,
+    goodExample: """
+      retry_limit:
+        owner: platform
+        type: int
+        default: 3
+      """
+  )
+
+  static let notAnEntry = RuleDocumentation(
+    "not-an-entry",
+    summary: "something at the top level is neither an entry nor the settings",
+    explanation: """
+      The top level has the remote keys, each with its attributes, and the settings under the name '$registry'. Keys are not \
+      nested under a common name or a team.
+      """,
+    rationale: "The keys below another one would not be read at all, and settings of another name have no effect.",
+    badExample: """
+      keys:
+        retry_limit:
+          owner: platform
+          type: int
+          default: 3
       """,
     goodExample: """
       retry_limit:

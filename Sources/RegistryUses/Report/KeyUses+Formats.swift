@@ -49,7 +49,7 @@ extension [KeyUses] {
     guard !isEmpty else { return "**Uses:** \(summary)\n" }
     let rows = map { uses in
       let cells = [
-        uses.key.key.markdownCode, (uses.key.owner ?? "").markdownCell, uses.counts, String(uses.fileCount),
+        uses.key.key.markdownCode, (uses.key.owner ?? "").markdownCode, uses.counts, String(uses.fileCount),
         String(uses.places.count(where: \.isTest)),
       ]
       return "| \(cells.joined(separator: " | ")) |\n"

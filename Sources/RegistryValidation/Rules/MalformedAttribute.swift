@@ -56,6 +56,8 @@ package enum MalformedAttribute: EntryRule {
     switch problem.problem {
     case .empty where Attribute.required.contains(problem.attribute): return .init("write a value after the colon")
     case .empty: return .init("write a value after the colon, or remove the attribute")
+    case .notText where problem.attribute == .default && problem.node.kind == .mapping:
+      return .init("write one value; it holds for every build of the app")
     case .notAList where problem.node.kind == .scalar: return .init("write it as a list, such as '[one, two]'")
     default: return nil
     }

@@ -51,7 +51,27 @@ extension TypeAdvice {
     guard text.utf8.count <= 64 else { return nil }
     let digits = text.withoutDigitSeparators
     let number = [digits, digits + "0", "0" + digits].first { $0 != text && reads($0) }
-    return number.map { .init("write \($0)", replacement: $0) }
+    return number.map { .init("write \($0)", replacement: $0) } ?? percentFix(for: text) ?? commaFix(for: text)
+  }
+
+  /// For `50%`: only people know whether the app wants 50 or 0.5.
+  private static func percentFix(for text: String) -> Diagnostic.Fix? {
+    let digits = String(text.dropLast())
+    guard text.hasSuffix("%"), reads(digits) else { return nil }
+    return .init(
+      type == .int ? "write \(digits); a number has no unit" : "write \(digits), or the fraction; a number has no unit")
+  }
+
+  /// For `1,5` and `1,000`: a comma is a decimal point in some languages, and separates thousands in others.
+  private static func commaFix(for text: String) -> Diagnostic.Fix? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    let whole = parts.joined()
+    let fraction = parts.joined(separator: ".")
+    let isGrouped = parts.dropFirst().allSatisfy { $0.prefix { $0 != "." }.count == 3 }
+    let numbers = [parts.count == 2 && type != .int ? fraction : nil, isGrouped ? whole : nil].compactMap { $0 }.filter(reads)
+    guard let first = numbers.first else { return nil }
+    return numbers.count == 1 ? .init("write \(first)", replacement: first) : .init("write \(first) or \(numbers[1])")
   }
 }
 

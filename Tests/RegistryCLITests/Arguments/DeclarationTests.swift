@@ -95,6 +95,9 @@ struct DeclarationTests {
           --format <format>       The format of the result. (values: text, csv; default:
                                   text)
           --strict                Fail on warnings too.
+          --root <folder>         The repository. The formats for services give paths
+                                  relative to it. By default GITHUB_WORKSPACE, else
+                                  CI_PROJECT_DIR.
           --max-findings <count>  How many findings to show. The rest are counted.
                                   (default: 1000)
           --color <when>          When to color the text format. 'auto' means in a

@@ -83,6 +83,12 @@ struct InvocationTests {
     ("check --nonsense", "unknown option '--nonsense'"),
     ("check -strict", "unknown option '-strict'; did you mean '--strict'?"),
     ("check -x", "unknown option '-x'"),
+    ("check -f json", "unknown option '-f'; did you mean '--format'?"),
+    ("check -R x", "unknown option '-R'; did you mean '--remote' or '--root'?"),
+    ("--verison", "unknown option '--verison'; did you mean '--version'?"),
+    ("-v", "unknown option '-v'; did you mean '--version'?"),
+    ("check --verison", "unknown option '--verison'; did you mean '--version'?"),
+    ("import export.json", "unexpected argument 'export.json'; write '--remote' before it"),
     ("check ---strict", "unknown option '---strict'; did you mean '--strict'?"),
     ("check --prune", "unknown option '--prune'; it is an option of 'plan'"),
     ("expiry --ignore x", "unknown option '--ignore'; it is an option of 'check', 'diff', 'plan' and 'import'"),
@@ -109,11 +115,13 @@ struct InvocationTests {
   func fault(line: String, message: String) { #expect(usageError(words(line)) == message) }
 
   static let wrongValues = [
-    ("check --format xml", "invalid value 'xml' for '--format': expected 'text', 'json', 'github' or 'sarif'"),
-    ("check --format markdown", "invalid value 'markdown' for '--format': expected 'text', 'json', 'github' or 'sarif'"),
+    ("check --format xml", "invalid value 'xml' for '--format': expected 'text', 'json', 'github', 'sarif' or 'gitlab'"),
+    (
+      "check --format markdown", "invalid value 'markdown' for '--format': expected 'text', 'json', 'github', 'sarif' or 'gitlab'"
+    ),
     (
       "check --format=jsn",
-      "invalid value 'jsn' for '--format': expected 'text', 'json', 'github' or 'sarif'; did you mean 'json'?"
+      "invalid value 'jsn' for '--format': expected 'text', 'json', 'github', 'sarif' or 'gitlab'; did you mean 'json'?"
     ),
     ("explain --format sarif", "invalid value 'sarif' for '--format': expected 'text' or 'json'"),
     (

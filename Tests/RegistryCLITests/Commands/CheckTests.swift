@@ -192,12 +192,12 @@ struct FormatTests {
     }
   }
 
-  @Test("hold for failures too, on standard error", arguments: ["json", "sarif"])
+  @Test("hold for failures too", arguments: ["json", "sarif", "gitlab"])
   func failure(format: String) throws {
     let outcome = workspace.run("check", workspace.path("none.yml"), "--format", format)
     #expect(outcome.code == 2)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.error.contains("\"system-error\""))
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(outcome.error.utf8)) }
+    #expect(outcome.error.isEmpty)
+    #expect(outcome.output.contains("\"system-error\""))
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) }
   }
 }

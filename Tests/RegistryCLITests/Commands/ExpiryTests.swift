@@ -28,7 +28,7 @@ struct ExpiryCommandTests {
         2026-11-01  c_flag  expired 29 days ago  APP-7
         2026-11-30  a_flag  expires today
 
-      3 entries: 1 expired, 1 due today, 1 due soon (as of 2026-11-30)
+      3 entries: 1 expired, 1 due today, 1 due soon (as of 2026-11-30, from --today)
 
       """
     #expect(workspace.run("expiry", registry, "--today", "2026-11-30", "--within", "30") == Outcome(code: 1, output: output))
@@ -38,7 +38,7 @@ struct ExpiryCommandTests {
   func within() {
     #expect(
       workspace.run("expiry", registry, "--today", "2026-10-31", "--within", "0").output
-        == "nothing is expired or due (as of 2026-10-31)\n")
+        == "nothing is expired or due (as of 2026-10-31, from --today)\n")
     #expect(
       workspace.run("expiry", registry, "--today", "2026-10-31", "--within", "1").output.contains("c_flag  expires tomorrow"))
     #expect(workspace.run("expiry", registry, "--today", "2026-10-31", "--within", "1", "--strict").code == 1)
@@ -83,13 +83,13 @@ struct TodayTests {
     "is SOURCE_DATE_EPOCH's in UTC where that is set, whatever the time of day",
     arguments: [("1796083200", "2026-12-01"), ("1796169599", "2026-12-01"), ("1796169600", "2026-12-02"), ("0", "1970-01-01")])
   func epoch(seconds: String, day: String) {
-    #expect(summary(epoch: seconds).contains("(as of \(day))"))
+    #expect(summary(epoch: seconds).contains("(as of \(day), from SOURCE_DATE_EPOCH)"))
   }
 
   @Test("is the command line's before any other")
   func option() {
-    #expect(summary(["--today", "2020-02-29"], epoch: "1796083200").contains("(as of 2020-02-29)"))
-    #expect(summary(["--today", "2020-02-29"], epoch: "nonsense").contains("(as of 2020-02-29)"))
+    #expect(summary(["--today", "2020-02-29"], epoch: "1796083200").contains("(as of 2020-02-29, from --today)"))
+    #expect(summary(["--today", "2020-02-29"], epoch: "nonsense").contains("(as of 2020-02-29, from --today)"))
   }
 
   @Test("is the system's otherwise", arguments: [nil, ""] as [String?])
@@ -120,8 +120,38 @@ struct TodayTests {
     }
   }
 
+  @Test("of the variable is named by 'check' too, whatever it finds")
+  func named() throws {
+    let epoch = ["SOURCE_DATE_EPOCH": "1780272000"]
+    let clean = workspace.run("check", registry, environment: epoch)
+    #expect(clean == Outcome(code: 0, output: "3 keys, no findings\nas of 2026-06-01, from SOURCE_DATE_EPOCH\n"))
+    try workspace.write("registry.yml", Registries.invalid)
+    let faulty = workspace.run("check", registry, environment: epoch).output
+    #expect(faulty.hasSuffix("1 error\nas of 2026-06-01, from SOURCE_DATE_EPOCH\n"))
+    #expect(!workspace.run("check", registry, "--format", "github", environment: epoch).output.contains("as of"))
+    #expect(!workspace.run("check", registry, "--today", "2026-06-01", environment: epoch).output.contains("as of"))
+  }
+
+  /// nix-shell and devbox set the first one; the second is in the year before the tool.
+  @Test("of the variable is warned of if no registry can be that old", arguments: ["315532800", "0", "1735689599"])
+  func implausible(epoch: String) throws {
+    try workspace.write("registry.yml", "old: {owner: a, type: bool, default: false, expires: 2024-06-30}\n")
+    let environment = ["SOURCE_DATE_EPOCH": epoch]
+    for command in ["check", "expiry"] {
+      let outcome = workspace.run(command, registry, environment: environment)
+      let shown = outcome.output + outcome.error
+      #expect(shown.contains("config-registry: warning: the day is "))
+      #expect(shown.contains("[implausible-day]\n   = help: unset the variable for this command, or pass '--today'\n"))
+      #expect(workspace.run(command, registry, "--strict", environment: environment).code == 1)
+    }
+    #expect(!workspace.run("check", registry, environment: ["SOURCE_DATE_EPOCH": "1735689600"]).output.contains("implausible"))
+    #expect(!workspace.run("check", registry, "--today", "1980-01-01").output.contains("implausible"))
+    let sarif = workspace.run("check", registry, "--format", "sarif", environment: environment).output
+    #expect(sarif.contains("\"ruleId\": \"implausible-day\""))
+  }
+
   @Test("may be the calendar's last")
   func last() {
-    #expect(summary(epoch: "253402300799").contains("(as of 9999-12-31)"))
+    #expect(summary(epoch: "253402300799").contains("(as of 9999-12-31, from SOURCE_DATE_EPOCH)"))
   }
 }

@@ -54,8 +54,8 @@ struct PlanCommandTests {
   func json() throws {
     let outcome = workspace.run(
       "plan", registry, "--remote", remote, "--prune", "--format", "json", "-o", workspace.path("plan.json"))
-    #expect(outcome.code == 1 && outcome.output.isEmpty)
-    let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.error.utf8)) as? [String: Any])
+    #expect(outcome.code == 1 && outcome.error.isEmpty)
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     #expect(document["version"] as? Int == 1)
     let summary = ["added": 1, "retyped": 0, "value-changed": 1, "removed": 2, "kept": 1, "left": 1]
     #expect(document["summary"] as? [String: Int] == summary)
@@ -72,8 +72,8 @@ struct PlanCommandTests {
   func annotations() {
     let outcome = workspace.run("plan", registry, "--remote", remote, "--format", "github", "-o", workspace.path("plan.json"))
     #expect(outcome.code == 1)
-    #expect(outcome.error.hasPrefix("::error file=registry.yml,line=1,"))
-    #expect(outcome.error.contains("title=remote-out-of-range"))
+    #expect(outcome.output.hasPrefix("::error file=registry.yml,line=1,"))
+    #expect(outcome.output.contains("title=remote-out-of-range"))
   }
 
   @Test("says so where there is nothing to change, and leaves every byte")

@@ -91,9 +91,9 @@ struct UsesTests {
 
         | key | owner | uses | files | in tests |
         |---|---|---|---|---|
-        | `checkout_v2_enabled` | payments | 1 accessor | 1 | 0 |
-        | `upload_chunk_bytes` | media | 1 key path, 1 raw read | 1 | 0 |
-        | `config_version` | platform | not used | 0 | 0 |
+        | `checkout_v2_enabled` | `payments` | 1 accessor | 1 | 0 |
+        | `upload_chunk_bytes` | `media` | 1 key path, 1 raw read | 1 | 0 |
+        | `config_version` | `platform` | not used | 0 | 0 |
 
         """)
     #expect(markdown.code == 1 && markdown.error == Self.findings)

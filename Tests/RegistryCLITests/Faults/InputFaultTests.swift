@@ -17,7 +17,9 @@ struct InputFaultTests {
     let finding = "\(name): error: \(reason) [system-error]\n\(help)"
     #expect(workspace.run("check", path) == Outcome(code: 2, error: finding + "1 error\n"))
     #expect(workspace.run("generate", path) == Outcome(code: 2, error: finding + "1 error\n"))
-    #expect(workspace.run("check", registry, "--remote", path) == Outcome(code: 2, error: finding + "1 error\n"))
+    #expect(
+      workspace.run("check", registry, "--today", "2026-01-01", "--remote", path)
+        == Outcome(code: 2, error: finding + "1 error\n"))
     let template = workspace.run("generate", registry, "--template", path)
     #expect(template.code == 2)
     #expect(template.error.hasPrefix(finding))
