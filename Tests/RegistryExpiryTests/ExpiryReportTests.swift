@@ -33,7 +33,8 @@ struct ExpiryReportTests {
   @Test("says so where there is nothing to report")
   func nothing() throws {
     #expect(
-      try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").text() == "nothing is expired or due (as of 2026-11-30)\n")
+      try report(flag("a", expires: "2030-01-01"), today: "2026-11-30").text() == "nothing is expired or due (as of 2026-11-30)\n"
+    )
   }
 
   @Test("has one group for the entries without an owner, after all others, wherever they are")

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 
 /// A comparison with the severities that a registry gives to the rules.
 package struct DiffReport: Sendable {

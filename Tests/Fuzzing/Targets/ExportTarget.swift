@@ -37,7 +37,7 @@ enum ExportTarget {
     let diff = DiffReport(comparison, settings: read.registry.settings)
     let report = Report(diff.diagnostics, sources: sources, tool: ReadRegistry.tool)
     var violations = ShownText.violations(of: report)
-    for shown in [diff.text, diff.markdown] where ShownText.hasDeceptiveCharacter(shown) || ShownText.hasCommand(shown) {
+    for shown in [diff.text(), diff.markdown()] where ShownText.hasDeceptiveCharacter(shown) || ShownText.hasCommand(shown) {
       violations.append("the comparison shows a control character or a workflow command")
     }
     return violations + [false, true].flatMap { planned(entries, export, prunes: $0) }

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Real templates: a new user imports one, checks it, compares it, and then rolls a flag out.
-@Suite("Real exports", .enabled(if: SharedInputs.arePresent, "the folder 'shared' is missing"))
+@Suite("Real exports", .enabled(if: SharedInputs.contain("exports"), "the folder 'shared' is missing"))
 struct RealExportAdoptionTests {
   /// Not templates: a table, and flat lists of defaults.
   private static let foreign = ["13", "30", "34", "36"]

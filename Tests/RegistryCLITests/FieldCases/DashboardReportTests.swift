@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Reports of what the dashboard's commands did to people, with the inputs of the reports.
-@Suite("Reports about the dashboard", .enabled(if: SharedInputs.arePresent, "the folder 'shared' is missing"))
+@Suite("Reports about the dashboard", .enabled(if: SharedInputs.contain("field"), "the folder 'shared' is missing"))
 struct DashboardReportTests {
   let workspace: Workspace
 
