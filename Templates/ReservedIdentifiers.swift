@@ -15,9 +15,8 @@ package enum ReservedIdentifiers {
     "Actor", "Any", "Array", "Bool", "CaseIterable", "Character", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource",
     "DecimalShape", "Dictionary", "Double", "FirebaseCore", "FirebaseRemoteConfig", "FixedWidthInteger", "Grammar",
     "Hashable", "Int", "Int32", "JSON", "KeyPath", "KeyTable", "NSLock", "NSObject", "NSString", "Pattern", "Probe",
-    "Protocol", "Range", "Read", "Reading", "Reason", "Remote", "RemoteConfig", "Resolution", "Scope", "Self", "Sendable",
+    "Protocol", "Read", "Reading", "Reason", "Remote", "RemoteConfig", "Resolution", "Scope", "Self", "Sendable",
     "Set", "SharedFlag", "Source", "String", "Synchronization", "TaskLocal", "Type", "UInt32", "UInt8", "UTF8", "Unicode",
-    "Void",
   ]
 
   /// Members that every generated enum has. A case with one of these names ends the conformance, is read as the type, or

@@ -16,9 +16,10 @@ struct BoundTests {
   func repeats(count: Int) throws {
     let registry = "k: {owner: a, type: string, default: \(String(repeating: "z", count: 200_000)), dashboard: pinned}"
     let report = try Pair(registry: registry, export: Self.repeated("k", count)).report()
-    #expect(report.diagnostics.map(\.rule) == ["pinned-default-differs", "remote-duplicate"])
+    let findings = report.diagnostics.filter { $0.rule != "remote-over-limit" }
+    #expect(findings.map(\.rule) == ["pinned-default-differs", "remote-duplicate"])
     let places = count == 2 ? "in the template twice" : "in \(count) places of the template"
-    #expect(report.diagnostics[1].message == "'k' (group 'g1') of 'a': \(places)")
+    #expect(findings[1].message == "'k' (group 'g1') of 'a': \(places)")
   }
 
   @Test("repeats in one object, which the reader reports, are compared once")
@@ -26,7 +27,8 @@ struct BoundTests {
     let members = (0..<5_000).map { #""k":{"defaultValue":{"value":"\#($0 % 7)"}}"# }.joined(separator: ",")
     let pair = try Pair(
       registry: "k: {owner: a, type: int, default: 9, dashboard: pinned}", export: #"{"parameters":{"# + members + "}}")
-    #expect(pair.report().diagnostics.map(\.rule) == ["pinned-default-differs"])
+    let rules = pair.report().diagnostics.map(\.rule).filter { $0 != "remote-over-limit" }
+    #expect(rules == ["pinned-default-differs"])
   }
 
   @Test("the texts list as many differences as they may, and count the rest", arguments: [0, 1, 4, 5, 6])

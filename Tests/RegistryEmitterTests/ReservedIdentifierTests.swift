@@ -16,15 +16,18 @@ struct ReservedIdentifierTests {
     let used = Self.files.map { file in
       Self.names(/(?:^|[^.\w`])([A-Z]\w*)/, in: file).subtracting(Self.generics(in: file)).subtracting(Self.hidden(in: file))
     }
-    // `X.Type` and `X.Protocol` are metatypes, so no type can have these names. Extensions in an app name the SDK's class.
-    let expected = Set(used.joined()).subtracting(["EveryType"]).union(["Protocol", "RemoteConfig", "Type"])
+    // `AllCases` is the protocol's own. `X.Type` and `X.Protocol` are metatypes, so no type can have these names. Extensions in
+    // an app name the SDK's class.
+    let expected = Set(used.joined()).subtracting(["AllCases", "EveryType"]).union(["Protocol", "RemoteConfig", "Type"])
     #expect(expected.subtracting(ReservedIdentifiers.types) == [], "not reserved, but used")
     #expect(ReservedIdentifiers.types.subtracting(expected) == [], "reserved, but not used")
   }
 
   @Test("hold every member that a generated file declares beside the accessors")
   func members() throws {
-    let declared = Self.files.map { Self.names(/(?m)^  (?:[a-z]+ )*static (?:var|let|func) (\w+)(?!.*\bRead\.)/, in: $0) }
+    let declared = Self.files.map {
+      Self.names(/(?m)^  (?:[a-z]+ )*static (?:var|let|func) (\w+)(?!.*\bRead\.)/, in: Self.withoutInner($0))
+    }
     #expect(Set(declared.joined()) == ReservedIdentifiers.members)
   }
 
@@ -37,12 +40,17 @@ struct ReservedIdentifierTests {
   /// The types that the file declares inside other types of its own, where they hide members, and the enums of the registry.
   private static func hidden(in file: String) -> Set<String> {
     let nested = names(/(?m)^    +.*\b(?:struct|class|enum|protocol) (\w+)/, in: file)
-    let enums = names(/(?m)^  (?:[a-z]+ )?enum (\w+): Choice/, in: file)
+    let enums = names(/(?m)^  (?:[a-z]+ )?enum (\w+): ConfigEnum/, in: file)
     let extensions = file.split(separator: "nonisolated extension EveryType.").dropFirst()
     let inner = extensions.compactMap { $0.split(separator: "\n}").first }.flatMap {
       names(/(?m)^  .*\b(?:struct|class|enum|protocol) (\w+)/, in: String($0))
     }
     return nested.union(enums).union(inner)
+  }
+
+  /// The file without the extensions of types inside the type.
+  private static func withoutInner(_ file: String) -> String {
+    file.replacing(/(?ms)^nonisolated extension EveryType\.\w.*?^}/, with: "")
   }
 
   private static func names(_ pattern: Regex<(Substring, Substring)>, in file: String) -> Set<String> {

@@ -26,7 +26,8 @@ struct ArgumentParser {
       if Self.isOption(word) { try takeOption(word, &rest) } else { try take(positional: word) }
     }
     if let missing = (options + positionals).first(where: \.isMissing) {
-      throw UsageError("missing '\(missing.definition.usage)'")
+      let file = missing.definition.isInput ? words.first { !Self.isOption($0) && $0.hasSuffix(".json") } : nil
+      throw .missing(missing.definition, given: file)
     }
   }
 

@@ -57,6 +57,11 @@ struct UsageError: Error {
     UsageError("unexpected argument \(quoted(word))" + (option.map { "; write '\($0.label)' before it" } ?? ""))
   }
 
+  /// A required option that is not there. An export beside it is most likely its value.
+  static func missing(_ option: ArgumentDefinition, given file: String?) -> UsageError {
+    UsageError("missing '\(option.usage)'" + (file.map { "; write '\(option.label)' before \(quoted($0))" } ?? ""))
+  }
+
   /// A letter stands for the options that begin with it.
   private static func suggestion(option spelling: String, among options: [ArgumentDefinition]) -> String {
     guard spelling.utf8.count == 2, !spelling.hasPrefix("--") else { return suggestion(spelling, among: options.map(\.label)) }

@@ -26,10 +26,9 @@ struct CheckCommand: ToolCommand {
   @Argument(.registries) var registries: [String]
 
   func validate() throws(UsageError) {
-    if remote == nil {
-      for (option, values) in [("--ignore", ignored), ("--also", also)] where !values.isEmpty {
-        throw UsageError("'\(option)' needs '--remote <file>'")
-      }
+    if remote == nil, !ignored.isEmpty { throw UsageError("'--ignore' needs '--remote <file>'") }
+    if remote == nil, sources.sources.isEmpty, !also.isEmpty {
+      throw UsageError("'--also' needs '--remote <file>' or '--sources <folder>'")
     }
     if sources.sources.isEmpty { try sources.validateWithoutSources() }
   }
@@ -56,7 +55,7 @@ struct CheckCommand: ToolCommand {
   /// The uses of the keys; nil without `--sources`, and of a registry with faults of its own.
   private func search(_ loaded: LoadedRegistry, in session: Session) throws -> SearchedSources? {
     guard !sources.sources.isEmpty, let entries = loaded.registry.entries else { return nil }
-    return try SourceSearcher(options: sources).search(for: entries, loaded.registry.settings, in: session)
+    return try SourceSearcher(options: sources, also: also).search(for: entries, loaded.registry.settings, in: session)
   }
 
   /// The values that no client should receive. A registry with faults of its own is not compared.

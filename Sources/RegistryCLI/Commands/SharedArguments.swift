@@ -21,7 +21,7 @@ extension ArgumentSpec<String> {
   static var also: Self {
     .option(
       "also", .input, "registry",
-      help: "The registry of another app behind the same dashboard, a file or a folder. Its keys are not 'remote only' and stay.")
+      help: "Another registry, a file or a folder: of an app behind the same dashboard, or of keys that the same sources read.")
   }
 
   static func output(_ help: String) -> Self { .option("output", short: "o", .text, "file", help: help) }

@@ -22,6 +22,7 @@ struct UsesCommand: ToolCommand {
   }
 
   let sources = SourceOptions()
+  @Argument(.also) var also: [String]
   @Argument(.option("key", .text, "key", help: "Show the uses of this key only."))
   var key: String?
   @Argument(
@@ -43,7 +44,7 @@ struct UsesCommand: ToolCommand {
     let registry = try session.loadValid(registries)
     let entries = try registry.entries()
     if let key, !entries.contains(where: { $0.key == key }) { return unknown(key, among: entries, in: session) }
-    let searcher = SourceSearcher(options: sources)
+    let searcher = SourceSearcher(options: sources, also: also)
     if let newBaseline {
       return try write(searcher.searchAll(for: entries, registry.settings, in: session), newBaseline, session)
     }

@@ -14,18 +14,13 @@ final class SourceOptions: ArgumentGroup {
   )
   var exclude: [String]
   @Argument(
-    .option(
-      "also", .input, "registry",
-      help: "Another registry, with a type name of its own, whose keys these sources read too."))
-  var others: [String]
-  @Argument(
     .option("baseline", .text, "file", help: "Leave out the reads that this file lists; '--write-baseline' of 'uses' writes it."))
   var baseline: String?
 
   /// Throws if an option is given that only makes sense with sources.
   func validateWithoutSources() throws(UsageError) {
     let given = [
-      ("tests", tests), ("include", include), ("exclude", exclude), ("also", others), ("baseline", baseline.map { [$0] } ?? []),
+      ("tests", tests), ("include", include), ("exclude", exclude), ("baseline", baseline.map { [$0] } ?? []),
     ]
     if let first = given.first(where: { !$0.1.isEmpty }) { throw UsageError("'--\(first.0)' needs '--sources <folder>'") }
   }

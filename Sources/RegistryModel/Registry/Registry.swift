@@ -26,16 +26,17 @@ package struct Registry: Sendable {
     for document in documents { contents.add(document) }
     var decoder = SettingsDecoder(reserved: reserved)
     if let node = contents.settings?.value { decoder.decode(node) }
-    location = contents.diagnostics.isEmpty ? documents.first.map { SourceLocation(path: $0.path) } : nil
-    diagnostics += contents.diagnostics + decoder.diagnostics
     self.reserved = reserved
     settings = decoder.settings
     ruleNames = decoder.ruleNames
+    var structure = contents.diagnostics
     declarations = contents.entries.map(Declaration.init).filter { declaration in
       guard let misplaced = MisplacedEntry(declaration) else { return true }
-      diagnostics.append(misplaced.diagnostic)
+      structure.append(misplaced.diagnostic)
       return false
     }
+    location = structure.isEmpty ? documents.first.map { SourceLocation(path: $0.path) } : nil
+    diagnostics += structure + decoder.diagnostics
     accessors = AccessorNames.names(of: declarations, typeName: settings.typeName, reserved: reserved)
   }
 

@@ -609,9 +609,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var range: RangeValue { Read.choice(0xfadc0cd2) }
+  static var range: Range { Read.choice(0xfadc0cd2) }
 
-  enum RangeValue: ConfigEnum {
+  enum Range: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -747,9 +747,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var void: VoidValue { Read.choice(0x48b5725f) }
+  static var void: Void { Read.choice(0x48b5725f) }
 
-  enum VoidValue: ConfigEnum {
+  enum Void: ConfigEnum {
     case `default`
     case `init`
     case `self`

@@ -88,7 +88,7 @@ struct InvocationTests {
     ("--verison", "unknown option '--verison'; did you mean '--version'?"),
     ("-v", "unknown option '-v'; did you mean '--version'?"),
     ("check --verison", "unknown option '--verison'; did you mean '--version'?"),
-    ("import export.json", "unexpected argument 'export.json'; write '--remote' before it"),
+    ("import export.json", "missing '--remote <file>'; write '--remote' before 'export.json'"),
     ("check ---strict", "unknown option '---strict'; did you mean '--strict'?"),
     ("check --prune", "unknown option '--prune'; it is an option of 'plan'"),
     ("expiry --ignore x", "unknown option '--ignore'; it is an option of 'check', 'diff', 'plan' and 'import'"),

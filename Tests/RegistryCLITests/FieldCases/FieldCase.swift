@@ -52,7 +52,7 @@ extension FieldCase {
     FieldCase("07-bom-and-crlf/registry.yml", 0),
     FieldCase("09-root-not-a-mapping/registry.yml", 1, Finding(1, "not-a-registry", "expected a mapping")),
     FieldCase("09-root-not-a-mapping/registry-list.yml", 1, Finding(1, "not-a-registry", "expected a mapping")),
-    FieldCase("09-root-not-a-mapping/registry-empty.yml", 0),
+    FieldCase("09-root-not-a-mapping/registry-empty.yml", 0, Finding(0, "empty-registry", "no key")),
     FieldCase("11-version-loses-trailing-zero/registry.yml", 0),
     // The enum's values are texts; of the bool, 'off' is refused.
     FieldCase("13-norway-enum/registry.yml", 1, Finding(9, "default-type-mismatch", "'off'", "true", "false")),
