@@ -17,11 +17,16 @@ cp "$tool" "$samples/bin/config-registry"
 PATH="$samples/bin:$PATH"
 cd "$samples"
 
+# The registry has no finding, but that a sample of settings has no key.
+sound() {
+  config-registry validate --strict >findings || { cat findings && [ "$(grep -c ' \[[a-z-]*\]$' findings)" -eq 1 ] && grep -q '\[empty-registry\]$' findings; }
+}
+
 # registries PAGE: each YAML sample of the page is a registry without findings.
 registries() {
   number=1
   while block "$root/$1" yaml "$number" >config-registry.yml && [ -s config-registry.yml ]; do
-    config-registry validate --strict || { cat config-registry.yml && return 1; }
+    sound || { cat config-registry.yml && return 1; }
     number=$((number + 1))
   done
   [ "$number" -gt 1 ]
