@@ -57,7 +57,7 @@ struct ServiceCheck {
 
   private func limits() -> [(Refusal, JSONNode)] {
     let counts = [
-      ("parameters", export.parameters.count, ServiceLimits.parameters),
+      ("parameters", keyCount, ServiceLimits.parameters),
       ("conditions", export.conditions.count, ServiceLimits.conditions),
       ("groups", export.groups.count, ServiceLimits.groups),
       ("characters of values", valueCharacters, ServiceLimits.valueCharacters),
@@ -65,6 +65,12 @@ struct ServiceCheck {
     return counts.filter { $0.1 > $0.2 }.map {
       (.overLimit("the template", of: $0.0, count: $0.1, limit: $0.2), export.document.root)
     }
+  }
+
+  /// A key that the template has twice is another finding. Keys are compared only where there are too many parameters.
+  private var keyCount: Int {
+    let count = export.parameters.count
+    return count > ServiceLimits.parameters ? Set(export.parameters.map(\.key)).count : count
   }
 
   /// The characters of all values. Bytes are counted first: a text has at least as many.
