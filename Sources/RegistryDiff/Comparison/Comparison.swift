@@ -63,6 +63,7 @@ private struct Comparer {
         compare(entries[index], parameter)
         continue
       }
+      checkConditions(of: parameter)
       for (refusal, node) in service.illegalValues(of: parameter) { report(.refused(refusal), parameter, at: node) }
       guard !isIgnored, !others.declare(key) else { continue }
       // Made only once it is needed: most exports have no stray key.
@@ -106,14 +107,18 @@ private struct Comparer {
         entry)
     }
     if let value = parameter.defaultValue { values.check(value, from: .defaultValue) }
+    checkConditions(of: parameter, entry)
     for conditional in parameter.conditionalValues {
-      if !conditions.contains(conditional.condition.textBytes) {
-        report(.unknownCondition(conditional.condition.text ?? ""), parameter, at: conditional.condition, entry)
-      }
       values.check(conditional.value, from: .condition(conditional.condition.text ?? ""))
     }
     for finding in values.findings { report(finding.kind, parameter, at: finding.node, entry) }
     if values.isLeftToTheApp { report(.inAppDefault, parameter, at: parameter.name, entry) }
+  }
+
+  private mutating func checkConditions(of parameter: ExportParameter, _ entry: Entry? = nil) {
+    for conditional in parameter.conditionalValues where !conditions.contains(conditional.condition.textBytes) {
+      report(.unknownCondition(conditional.condition.text ?? ""), parameter, at: conditional.condition, entry)
+    }
   }
 
   @inline(never)

@@ -67,7 +67,7 @@ struct TemplatePlanner {
     if groups.hasGroup(entry.key) { return .keyIsGroup(nil) }
     if let group = options.group, parameters[group] != nil { return .groupIsKey(group) }
     return count > ServiceLimits.parameters
-      ? .overLimit("the parameters would number", count: count, limit: ServiceLimits.parameters) : nil
+      ? .overLimit("the template with it", of: "parameters", count: count, limit: ServiceLimits.parameters) : nil
   }
 
   /// Removes a parameter, unless that would end what runs on it.

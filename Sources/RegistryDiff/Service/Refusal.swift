@@ -17,8 +17,8 @@ package enum Refusal: Equatable, Sendable {
   case managedDefault(String)
   /// The name of a condition has characters that no such name has.
   case illegalConditionName(String)
-  /// There is more of something than the service holds.
-  case overLimit(String, count: Int, limit: Int)
+  /// There is more of something than the service holds: who has it, and what.
+  case overLimit(String, of: String, count: Int, limit: Int)
 }
 
 extension Refusal {
@@ -42,7 +42,8 @@ extension Refusal {
     case .illegalValue(let origin, let text, let type): "the service does not take \(origin.phrase(quoted(text))) as \(type)"
     case .managedDefault(let what): "the default is decided by \(what), which needs a condition"
     case .illegalConditionName(let name): "the service does not allow the name of the condition \(quoted(name))"
-    case .overLimit(let what, let count, let limit): "\(what) \(count), and the service takes at most \(limit)"
+    case .overLimit(let holder, let what, let count, let limit):
+      "\(holder) has \(count) \(what), but the service takes at most \(limit)"
     }
   }
 

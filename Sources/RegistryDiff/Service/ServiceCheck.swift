@@ -19,7 +19,7 @@ struct ServiceCheck {
     if let group = groupNames[parameter.name.textBytes] {
       refusals.append((.keyIsGroup(export.location(of: group)), parameter.name))
     }
-    if let description = parameter.description { refusals += Self.description(description, "the description has the length") }
+    if let description = parameter.description { refusals += Self.description(description, "the description") }
     if let value = parameter.defaultValue, let what = value.manager { refusals.append((.managedDefault(what), value.node)) }
     return refusals
   }
@@ -38,14 +38,14 @@ struct ServiceCheck {
   func refusals() -> [(Refusal, JSONNode)] {
     limits() + export.conditions.flatMap { condition in names(of: condition) }
       + export.groups.flatMap { group in
-        Self.length(of: group.name, "the name of the group has the length", ServiceLimits.groupNameLength)
-          + (group.node["description"].map { Self.description($0, "the description of the group has the length") } ?? [])
+        Self.length(of: group.name, "the name of the group", ServiceLimits.groupNameLength)
+          + (group.node["description"].map { Self.description($0, "the description of the group") } ?? [])
       }
   }
 
   private func names(of condition: ExportCondition) -> [(Refusal, JSONNode)] {
     let name = condition.name.text ?? ""
-    let tooLong = Self.length(of: condition.name, "the name of the condition has the length", ServiceLimits.conditionNameLength)
+    let tooLong = Self.length(of: condition.name, "the name of the condition", ServiceLimits.conditionNameLength)
     return tooLong + (Self.isConditionName(name) ? [] : [(.illegalConditionName(name), condition.name)])
   }
 
@@ -57,12 +57,20 @@ struct ServiceCheck {
 
   private func limits() -> [(Refusal, JSONNode)] {
     let counts = [
-      ("the parameters number", export.parameters.count, ServiceLimits.parameters),
-      ("the conditions number", export.conditions.count, ServiceLimits.conditions),
-      ("the groups number", export.groups.count, ServiceLimits.groups),
-      ("the characters of all values number", valueCharacters, ServiceLimits.valueCharacters),
+      ("parameters", keyCount, ServiceLimits.parameters),
+      ("conditions", export.conditions.count, ServiceLimits.conditions),
+      ("groups", export.groups.count, ServiceLimits.groups),
+      ("characters of values", valueCharacters, ServiceLimits.valueCharacters),
     ]
-    return counts.filter { $0.1 > $0.2 }.map { (.overLimit($0.0, count: $0.1, limit: $0.2), export.document.root) }
+    return counts.filter { $0.1 > $0.2 }.map {
+      (.overLimit("the template", of: $0.0, count: $0.1, limit: $0.2), export.document.root)
+    }
+  }
+
+  /// A key that the template has twice is another finding. Keys are compared only where there are too many parameters.
+  private var keyCount: Int {
+    let count = export.parameters.count
+    return count > ServiceLimits.parameters ? Set(export.parameters.map(\.key)).count : count
   }
 
   /// The characters of all values. Bytes are counted first: a text has at least as many.
@@ -75,12 +83,12 @@ struct ServiceCheck {
     return texts.reduce(0) { $0 + ($1.node.text?.unicodeScalars.count ?? 0) }
   }
 
-  private static func description(_ node: JSONNode, _ what: String) -> [(Refusal, JSONNode)] {
-    length(of: node, what, ServiceLimits.descriptionLength)
+  private static func description(_ node: JSONNode, _ holder: String) -> [(Refusal, JSONNode)] {
+    length(of: node, holder, ServiceLimits.descriptionLength)
   }
 
-  private static func length(of node: JSONNode, _ what: String, _ limit: Int) -> [(Refusal, JSONNode)] {
+  private static func length(of node: JSONNode, _ holder: String, _ limit: Int) -> [(Refusal, JSONNode)] {
     guard node.range.count - 2 > limit, let count = node.text?.unicodeScalars.count, count > limit else { return [] }
-    return [(.overLimit(what, count: count, limit: limit), node)]
+    return [(.overLimit(holder, of: "characters", count: count, limit: limit), node)]
   }
 }
