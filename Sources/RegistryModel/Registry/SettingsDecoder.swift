@@ -98,7 +98,7 @@ struct SettingsDecoder {
     each(of: node, named: "expiry", known: ["warn_within_days", "max_lifetime_days"]) { decoder, name, value in
       guard let text = decoder.text(value, named: name) else { return }
       // A hundred years: a greater number of days is a mistake.
-      guard case .success(let number) = IntType.read(text), (0...36_525).contains(number) else {
+      guard case .success(let number) = IntType.read(text), (0...36_525).contains(number), !value.isAmbiguousNumber else {
         return decoder.report(value, "\(quoted(text)) is not a number of days", "write a whole number from 0 to 36525")
       }
       if name == "warn_within_days" {
