@@ -108,7 +108,10 @@ let package = Package(
     .testTarget(name: "TestSupport", dependencies: ["RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
     .testTarget(
       name: "RegistryValidationTests",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryValidation", "TestSupport"]),
+      dependencies: [
+        "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "RegistryExpiryTests",
       dependencies: ["RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryExpiry", "TestSupport"]),

@@ -1,6 +1,7 @@
 import Foundation
-import RegistryModel
 import Testing
+
+@testable import RegistryModel
 
 /// An editor's completions come from the schema: it has to know what the model knows, and nothing else.
 @Suite("Registry/config-registry.schema.json")
@@ -25,6 +26,12 @@ struct SchemaTests {
     #expect(Set(try properties(of: "entry").keys) == Set(Attribute.allCases.map(\.rawValue)))
   }
 
+  @Test("has the attributes that a file can give to its entries")
+  func inheritable() throws {
+    let defaults = try #require(try properties(of: "settings")["defaults"]?["properties"] as? [String: Any])
+    #expect(Set(defaults.keys) == Set(Attribute.inheritable.map(\.rawValue)))
+  }
+
   @Test("has the model's settings")
   func settings() throws {
     #expect(Set(try properties(of: "settings").keys) == Set(SettingName.allCases.map(\.rawValue)))
@@ -39,6 +46,12 @@ struct SchemaTests {
   func words(attribute: String, words: [String]) throws {
     let known = try #require(try properties(of: "entry")[attribute]?["enum"] as? [String])
     #expect(Set(known) == Set(words))
+  }
+
+  @Test("does not let a keyword name the generated type")
+  func keywords() throws {
+    let refused = try #require(try properties(of: "settings")["type_name"]?["not"] as? [String: [String]])
+    #expect(Set(refused["enum"] ?? []) == SwiftName.keywords)
   }
 
   @Test("has the model's access levels")

@@ -37,12 +37,15 @@ struct CatalogueTests {
     #expect(
       Self.pages.filter(\.isConfigurable).map(\.id.rawValue) == [
         "default-out-of-range",
+        "doubtful-owner",
         "empty-registry",
+        "enum-case-none",
         "fixed-severity",
         "illegal-key",
         "inapplicable-attribute",
         "missing-expiry",
         "missing-reason",
+        "null-default",
         "placeholder-owner",
         "too-many-keys",
         "too-much-text",

@@ -49,7 +49,8 @@ private struct RandomRegistry {
       ])
     case "values":
       return choose([
-        "[a, b]", "[a, b, a]", "[\"B+\", B]", "{b: \"B+\", a: b}", "{2: b}", "[b, \"\"]", "[e\\u0301, \"\\u00e9\"]", "b",
+        "[a, b]", "[a, b, a]", "[\"B+\", B]", "{b: \"B+\", a: b}", "{2: b}", "[b, \"\"]", "[none, b]", "[e\\u0301, \"\\u00e9\"]",
+        "b",
       ])
     case "range": return choose(["[0, 9]", "[9, 0]", "[1]", "1-9", "['1', 2]", "[0.5, 1e3]", "[5, 5]"])
     case "out_of_range": return choose(["default", "clamp", "Clamp"])
@@ -57,6 +58,7 @@ private struct RandomRegistry {
     case "expires": return choose(["2027-01-01", "2027-02-30", "never", "01/02/2027"])
     case "pattern": return choose(["b", "'[0-9]+'", "'['", "'.*'"])
     case "max_length": return choose(["1", "100", "-1", "x"])
+    case "owner": return choose(["some team", "TBD"])
     case "tags": return choose(["[a, b]", "a", "[a, ]"])
     case "accessor": return choose(["own\(number(below: 1_000_000))", "default", "a-b", "Type"])
     default: return choose(["some text", "x"])

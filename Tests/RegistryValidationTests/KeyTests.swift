@@ -149,7 +149,7 @@ struct KeyTests {
       #                                               ^ error[invalid-enum-case]
       #                                                          ^ error[invalid-enum-case]
       #                                                                       ^ error[invalid-enum-case]
-      words: {owner: m, type: enum, values: [default, init, self, some, none, "true"], default: self}
+      words: {owner: m, type: enum, values: [default, init, self, some, none, "true"], default: self} #! warning[enum-case-none]
       """)
     let found = findings(entry("x", "owner: m", "type: enum", "values: [\"B+\", B]", "default: B"))
     #expect(found.map(\.message) == ["the values 'B+' and 'B' of 'x' share the case name 'b'"])

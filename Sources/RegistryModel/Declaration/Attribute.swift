@@ -26,6 +26,9 @@ package enum Attribute: String, Sendable, CaseIterable {
   /// Whether the dashboard may give everyone another value than the compiled-in one.
   case dashboard
 
+  /// The attributes that a file can give to all of its entries: they mean the same whatever the type.
+  package static let inheritable: [Attribute] = [.owner, .fallback, .expires, .reason, .description, .tracker, .tags, .dashboard]
+
   /// The attributes that every entry needs.
   package static let required: [Attribute] = [.owner, .type, .default]
 

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 import RegistryYAML
 
 /// Decodes the attributes of one declaration into fields, and collects what is wrong with them.
@@ -92,7 +93,8 @@ extension AttributeReader {
 extension AttributeReader {
   /// A whole number of at least 0.
   mutating func count(_ attribute: Attribute) -> Field<Int> {
-    decode(
+    if let node = node(attribute), node.isAmbiguousNumber { return fail(attribute, .leadingZero, at: node) }
+    return decode(
       attribute, as: { text in (try? IntType.read(text).get()).flatMap { $0 >= 0 ? Int(exactly: $0) : nil } },
       otherwise: { _ in .notACount })
   }
@@ -122,6 +124,7 @@ extension AttributeReader {
     guard items.count == 2, items.allSatisfy({ $0.kind == .scalar }) else { return fail(.range, .notABoundPair, at: node) }
     let bounds = items.map { item -> Result<Bound, Unreadable>? in item.style == .plain ? read(item.text) : nil }
     for (item, bound) in zip(items, bounds) {
+      if item.isAmbiguousNumber { return fail(.range, .leadingZero, at: item) }
       switch bound {
       case nil: return fail(.range, .quoted, at: item)
       case .failure(let reason)?: return fail(.range, .unreadable(reason), at: item)
@@ -138,7 +141,20 @@ extension AttributeReader {
     guard case .value(let node) = textNode(.default) else { return node(.default) == nil ? .missing : .invalid }
     guard let kind else { return .invalid }
     if node.style != .plain, kind.type.definition.isWrittenPlain { return fail(.default, .quoted, at: node) }
-    return .value(kind.interpret(node.text))
+    let interpretation = kind.interpret(node.text)
+    if kind.type.definition.isWrittenPlain, interpretation.value != nil, node.isAmbiguousNumber {
+      return fail(.default, .leadingZero, at: node)
+    }
+    return .value(interpretation)
+  }
+}
+
+extension YAMLNode {
+  /// Whether the node is a plain whole number with a zero in front: 8 in YAML 1.1, and 10 in YAML 1.2, for `010`.
+  var isAmbiguousNumber: Bool {
+    guard kind == .scalar, style == .plain else { return false }
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    return digits.count > 1 && digits.first == UInt8(ascii: "0") && digits.allSatisfy(\.isASCIIDigit)
   }
 }
 

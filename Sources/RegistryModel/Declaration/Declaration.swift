@@ -11,7 +11,9 @@ package final class Declaration: Sendable {
   package let keyNode: YAMLNode
   /// The value of the key, a mapping unless the entry is malformed.
   package let body: YAMLNode
-  /// Which attribute each pair of the body is; nil where its key is not one.
+  /// The pairs of the body, and those that it has from the defaults of its file.
+  private let pairs: [YAMLPair]
+  /// Which attribute each pair is; nil where its key is not one.
   private let pairAttributes: [Attribute?]
   /// The pairs whose key is not an attribute, in the order of the text.
   package let unknownPairs: [YAMLPair]
@@ -33,12 +35,13 @@ package final class Declaration: Sendable {
   package let accessor: Field<String>
   package let dashboard: Field<DashboardPolicy>
 
-  init(_ entry: YAMLPair) {
+  /// - Parameter defaults: the attributes that its file gives to every entry that does not have them.
+  init(_ entry: YAMLPair, defaults: [YAMLPair] = []) {
     keyNode = entry.key
     body = entry.value
-    let pairs = body.pairs
+    pairs = defaults.isEmpty ? body.pairs : Self.pairs(of: entry, with: defaults)
     pairAttributes = pairs.map { Attribute.named($0.key.text) }
-    unknownPairs = zip(pairAttributes, pairs).filter { $0.0 == nil }.map(\.1)
+    unknownPairs = zip(pairAttributes, pairs).filter { $0.0 == nil && !Registry.isFree($0.1.key) }.map(\.1)
 
     var reader = AttributeReader(pairs, pairAttributes)
     owner = reader.name(.owner)
@@ -54,6 +57,19 @@ package final class Declaration: Sendable {
     dashboard = reader.word(.dashboard)
     _ = reader.text(.reason)
     problems = reader.problems
+  }
+
+  /// The pairs of an entry, with those of the defaults that it does not have. A reason belongs to its day: an entry with a day of
+  /// its own does not inherit it.
+  private static func pairs(of entry: YAMLPair, with defaults: [YAMLPair]) -> [YAMLPair] {
+    guard entry.value.kind == .mapping else { return [] }
+    let own = entry.value.pairs
+    func has(_ name: String) -> Bool { own.contains { $0.key.hasText(name) } }
+    let inherited = defaults.filter { pair in
+      let isReasonOfAnotherDay = pair.key.hasText(Attribute.reason.rawValue) && has(Attribute.expires.rawValue)
+      return !has(pair.key.text) && !isReasonOfAnotherDay
+    }
+    return own + inherited.map { $0.inherited(at: entry.key) }
   }
 }
 
@@ -74,7 +90,7 @@ extension Declaration {
   package func has(_ attribute: Attribute) -> Bool { pairAttributes.contains(attribute) }
 
   /// The key and the value of an attribute, or nil where the entry does not have it.
-  package func pair(_ attribute: Attribute) -> YAMLPair? { pairAttributes.firstIndex(of: attribute).map { body.pairs[$0] } }
+  package func pair(_ attribute: Attribute) -> YAMLPair? { pairAttributes.firstIndex(of: attribute).map { pairs[$0] } }
 
   /// The value of an attribute, or nil where the entry does not have it.
   package func node(_ attribute: Attribute) -> YAMLNode? { pair(attribute)?.value }

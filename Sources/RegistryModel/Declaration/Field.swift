@@ -49,6 +49,8 @@ package enum FieldProblem: Equatable, Sendable {
   case notADay(isSpelledAsDay: Bool)
   /// Not a `pattern` that can be compiled.
   case pattern(PatternError)
+  /// A whole number with a zero in front, which some readers of YAML take for an octal one.
+  case leadingZero
   /// Not a whole number of at least zero.
   case notACount
   /// The same text is among the values already, at `first`.

@@ -24,7 +24,7 @@ package enum SwiftName {
   package static func cannotBeEscaped(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
   /// The keywords of the language reference that cannot name a declaration without backticks.
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
     "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",

@@ -7,6 +7,9 @@ package struct Registry: Sendable {
   /// The name, at the top level, of the settings; no remote key can have it.
   package static let settingsKey = "$registry"
 
+  /// How a name begins that is free for anchors and for other tools, at the top level, in `$registry` and in an entry.
+  package static let freePrefix = "x-"
+
   package let settings: Settings
   /// The names of rules in `$registry.rules`, for the rules that judge them.
   package let ruleNames: [YAMLNode]
@@ -23,14 +26,14 @@ package struct Registry: Sendable {
   /// settings.
   package init(documents: [YAMLDocument], reserved: ReservedNames, diagnostics: inout [Diagnostic]) {
     var contents = RegistryContents()
-    for document in documents { contents.add(document) }
     var decoder = SettingsDecoder(reserved: reserved)
+    for document in documents { contents.add(document, &decoder) }
     if let node = contents.settings?.value { decoder.decode(node) }
     self.reserved = reserved
     settings = decoder.settings
     ruleNames = decoder.ruleNames
     var structure = contents.diagnostics
-    declarations = contents.entries.map(Declaration.init).filter { declaration in
+    declarations = contents.entries.map { Declaration($0.pair, defaults: $0.defaults) }.filter { declaration in
       guard let misplaced = MisplacedEntry(declaration) else { return true }
       structure.append(misplaced.diagnostic)
       return false
@@ -39,6 +42,9 @@ package struct Registry: Sendable {
     diagnostics += structure + decoder.diagnostics
     accessors = AccessorNames.names(of: declarations, typeName: settings.typeName, reserved: reserved)
   }
+
+  /// Whether a name is free for anchors and for other tools.
+  static func isFree(_ name: YAMLNode) -> Bool { name.text.utf8.starts(with: freePrefix.utf8) }
 
   /// The entries in the order of the declarations, or nil where a declaration has a fault.
   package var entries: [Entry]? {
@@ -54,17 +60,21 @@ package struct Registry: Sendable {
 
 /// The top levels of several files as one.
 private struct RegistryContents {
-  private(set) var entries: [YAMLPair] = []
+  /// Each entry with the defaults of its file.
+  private(set) var entries: [(pair: YAMLPair, defaults: [YAMLPair])] = []
   private(set) var settings: YAMLPair?
   private(set) var diagnostics: [Diagnostic] = []
   /// Where each key was first seen.
   private var firstKeys: [ExactText: YAMLNode] = [:]
 
-  mutating func add(_ document: YAMLDocument) {
+  mutating func add(_ document: YAMLDocument, _ decoder: inout SettingsDecoder) {
     guard let root = document.root, root.kind != .unresolved else { return }
     guard root.kind == .mapping else { return reportRoot(root) }
     guard !MisplacedEntry.isExport(root) else { return reportExport(root) }
-    for pair in root.pairs {
+    let own = root[Registry.settingsKey]
+    let defaults = own.map { decoder.defaults(in: $0.value) } ?? []
+    if let own { add(settings: own) }
+    for pair in root.pairs where !pair.key.hasText(Registry.settingsKey) && !Registry.isFree(pair.key) {
       // The parser has reported the repeats within one file.
       let key = ExactText(pair.key.text)
       if let first = firstKeys[key] {
@@ -72,8 +82,16 @@ private struct RegistryContents {
         continue
       }
       firstKeys[key] = pair.key
-      if key.text == Registry.settingsKey { settings = pair } else { entries.append(pair) }
+      entries.append((pair, defaults))
     }
+  }
+
+  /// Each file has defaults of its own. Everything else is there once.
+  private mutating func add(settings pair: YAMLPair) {
+    let hasDefaultsOnly =
+      !pair.value.pairs.isEmpty && pair.value.pairs.allSatisfy { $0.key.hasText(SettingName.defaults.rawValue) }
+    guard !hasDefaultsOnly else { return }
+    if let first = settings { reportRepeat(of: pair.key, first: first.key) } else { settings = pair }
   }
 
   private mutating func reportRepeat(of key: YAMLNode, first: YAMLNode) {
@@ -81,7 +99,10 @@ private struct RegistryContents {
       Diagnostic(
         YAMLRules.duplicateKey, at: key.location, "\(quoted(key.text)) is already defined in another file of the registry",
         notes: [.init("\(quoted(key.text)) is first defined here", at: first.location)],
-        fix: .init("remove one of the two definitions"), key: key.text == Registry.settingsKey ? nil : key.text))
+        fix: .init(
+          key.text == Registry.settingsKey
+            ? "move the settings into one file; only 'defaults' may be in each" : "remove one of the two definitions"),
+        key: key.text == Registry.settingsKey ? nil : key.text))
   }
 
   private mutating func reportExport(_ root: YAMLNode) {

@@ -6,6 +6,8 @@ import RegistryYAML
 package enum SettingName: String, CaseIterable, Sendable {
   case typeName = "type_name"
   case access, template, owners, rules, expiry, diff
+  /// What every entry of the file has unless it says otherwise; the only setting that each file may have.
+  case defaults
 }
 
 /// Reads `$registry`.
@@ -28,9 +30,20 @@ struct SettingsDecoder {
       case .rules: decoder.decodeRules(value)
       case .expiry: decoder.decodeExpiry(value)
       case .diff: decoder.decodeDiff(value)
-      case nil: break
+      // Read with the entries of the file.
+      case .defaults, nil: break
       }
     }
+  }
+
+  /// The attributes that a file gives to its entries.
+  ///
+  /// - Parameter node: the value of `$registry` in the file.
+  mutating func defaults(in node: YAMLNode) -> [YAMLPair] {
+    guard let defaults = node[SettingName.defaults.rawValue]?.value else { return [] }
+    let known = Attribute.inheritable.map(\.rawValue)
+    each(of: defaults, named: SettingName.defaults.rawValue, known: known) { _, _, _ in }
+    return defaults.pairs.filter { known.contains($0.key.text) }
   }
 
   private mutating func decodeTypeName(_ node: YAMLNode) {
@@ -85,7 +98,7 @@ struct SettingsDecoder {
     each(of: node, named: "expiry", known: ["warn_within_days", "max_lifetime_days"]) { decoder, name, value in
       guard let text = decoder.text(value, named: name) else { return }
       // A hundred years: a greater number of days is a mistake.
-      guard case .success(let number) = IntType.read(text), (0...36_525).contains(number) else {
+      guard case .success(let number) = IntType.read(text), (0...36_525).contains(number), !value.isAmbiguousNumber else {
         return decoder.report(value, "\(quoted(text)) is not a number of days", "write a whole number from 0 to 36525")
       }
       if name == "warn_within_days" {
@@ -120,9 +133,9 @@ extension SettingsDecoder {
   private mutating func each(
     of node: YAMLNode, named name: String, known: [String]?, _ body: (inout SettingsDecoder, String, YAMLNode) -> Void
   ) {
-    guard node.kind != .unresolved, !node.isAbsent else { return }
+    guard node.kind != .unresolved, !node.isNull else { return }
     guard node.kind == .mapping else { return report(node, "'\(name)' has to be a mapping", "indent its settings below it") }
-    for pair in node.pairs {
+    for pair in node.pairs where !Registry.isFree(pair.key) {
       let key = pair.key.text
       if let known, !known.contains(key) { reportUnknown(pair.key, in: name, known: known) } else { body(&self, key, pair.value) }
     }

@@ -40,6 +40,10 @@ package enum DefaultTypeMismatch: EntryRule {
       report(
         declaration.finding(
           at: node, of: .default, .quotedText(declaration.name, expected: type.withArticle), fix: unquoted(node.text, type)))
+    } else if declaration.problems.contains(where: { $0.attribute == .default && $0.problem == .leadingZero }) {
+      report(
+        declaration.finding(
+          at: node, of: .default, .leadingZero(node.text, of: declaration.name), fix: .init("write it without the zero in front")))
     } else if case .value(.unreadable(let reason)) = declaration.defaultValue, isAboutType(reason, type) {
       report(
         declaration.finding(
@@ -67,6 +71,10 @@ package enum DefaultTypeMismatch: EntryRule {
 extension Finding.Message {
   fileprivate static func quotedText(_ key: String, expected: String) -> Self {
     "the default of \(key) is a quoted text, but \(expected) is expected"
+  }
+
+  fileprivate static func leadingZero(_ text: String, of key: String) -> Self {
+    "the default \(quoted(text)) of \(key) starts with a zero, so that some readers of YAML take it for an octal number"
   }
 
   fileprivate static func unreadable(_ text: String, of key: String, _ reason: Unreadable) -> Self {

@@ -47,13 +47,15 @@ package enum MalformedAttribute: EntryRule {
     case .notText: return .wrongForm(subject, shape, expected: "a single text")
     case .notAList: return .wrongForm(subject, shape, expected: "a list of texts")
     case .notACount: return .wrongForm(subject, quoted(node.text), expected: "a whole number of at least 0")
-    case .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated: return nil
+    case .leadingZero where problem.attribute == .maxLength: return .leadingZero(subject, node.text)
+    case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated: return nil
     }
   }
 
   private static func fix(_ problem: AttributeProblem, _ type: (any TypeAdvice.Type)?) -> Diagnostic.Fix? {
     if problem.attribute == .default, let fix = type?.defaultFix(for: problem.problem) { return fix }
     switch problem.problem {
+    case .leadingZero: return .init("write it without the zero in front")
     case .empty where Attribute.required.contains(problem.attribute): return .init("write a value after the colon")
     case .empty: return .init("write a value after the colon, or remove the attribute")
     case .notText where problem.attribute == .default && problem.node.kind == .mapping:
@@ -68,6 +70,10 @@ extension Finding.Message {
   fileprivate static func empty(_ subject: String) -> Self { "\(subject) is empty" }
 
   fileprivate static func emptyList(_ subject: String) -> Self { "\(subject) is an empty list" }
+
+  fileprivate static func leadingZero(_ subject: String, _ text: String) -> Self {
+    "\(subject) is \(quoted(text)), which some readers of YAML take for an octal number"
+  }
 
   fileprivate static func wrongForm(_ subject: String, _ found: String, expected: String) -> Self {
     "\(subject) is \(found), but \(expected) is expected"

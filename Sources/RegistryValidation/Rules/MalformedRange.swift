@@ -42,6 +42,7 @@ package enum MalformedRange: EntryRule {
     switch problem.problem {
     case .notABoundPair: return (.notTwoNumbers(key), .init("write it as '[low, high]'", replacement: bounds(in: node, type)))
     case .quoted: return (.quotedBound(key, expected: type.withArticle), .init("remove the quotes", replacement: node.text))
+    case .leadingZero: return (.leadingZero(node.text, key), .init("write it without the zero in front"))
     case .unreadable(let reason): return (.unreadableBound(node.text, key, reason), type.valueFix(for: node.text, reason))
     default: return nil
     }
@@ -61,6 +62,10 @@ extension Finding.Message {
 
   fileprivate static func quotedBound(_ key: String, expected: String) -> Self {
     "a bound of the range of \(key) is a quoted text, but \(expected) is expected"
+  }
+
+  fileprivate static func leadingZero(_ text: String, _ key: String) -> Self {
+    "the bound \(quoted(text)) of the range of \(key) starts with a zero, so that some readers of YAML take it for an octal number"
   }
 
   fileprivate static func unreadableBound(_ text: String, _ key: String, _ reason: Unreadable) -> Self {

@@ -9,7 +9,8 @@ package enum UnknownAttribute: EntryRule {
     "unknown-attribute",
     summary: "an entry has a key that is not an attribute",
     explanation: """
-      The attributes are \(quotedList(Attribute.allCases.map(\.rawValue), joinedBy: "and")), in exactly this spelling.
+      The attributes are \(quotedList(Attribute.allCases.map(\.rawValue), joinedBy: "and")), in exactly this spelling. A \
+      name that begins with 'x-' is free for anchors and other tools.
       """,
     rationale: "A misspelt 'expires' has no effect: the flag would live for ever, and nobody would notice.",
     badExample: """

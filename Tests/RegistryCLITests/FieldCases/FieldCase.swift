@@ -91,7 +91,7 @@ extension FieldCase {
       Finding(5, "expired", "'holiday_theme'", "'design'", "2026-11-01", "remove", "extend")),
     FieldCase("33-thai-locale/registry.yml", 0),
     FieldCase("33-thai-locale/registry.yml", today: "2027-07-02", 1, isGenerated: true, Finding(5, "expired", "2027-06-30")),
-    FieldCase("35-swift-keywords-as-names/registry.yml", 0),
+    FieldCase("35-swift-keywords-as-names/registry.yml", 0, Finding(24, "enum-case-none", "noRowMode")),
     // Names are not made distinct by themselves: each clash names both.
     FieldCase(
       "37-snake-camel-collision/registry.yml", 1, Finding(5, "accessor-collision", "'uploadLimit'", "'upload_limit'", "line 1"),
