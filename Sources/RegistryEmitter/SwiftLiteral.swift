@@ -71,6 +71,8 @@ package enum SwiftLiteral {
     case "\r": result += "\\r".utf8
     case "\t": result += "\\t".utf8
     case " "..."~": result.append(UInt8(truncatingIfNeeded: scalar.value))
+    // Swift refuses these noncharacters as escapes, and takes them as they are.
+    case _ where (0xFDD0...0xFDEF).contains(scalar.value): result += String(scalar).utf8
     case _ where scalar.isUnprintable: result += scalar.swiftEscape.utf8
     default: result += String(scalar).utf8
     }

@@ -15,6 +15,14 @@ struct SwiftTextTests {
     ])
   func strings(text: String, literal: String) { #expect(SwiftLiteral.string(text) == literal) }
 
+  /// `"\\u{FDD0}"` is an "invalid unicode scalar" for Swift 6.3; the same character as it is compiles.
+  @Test("literals hold the noncharacters that Swift refuses as escapes as they are", arguments: [0xFDD0, 0xFDE7, 0xFDEF])
+  func noncharacters(value: UInt32) throws {
+    let text = String(try #require(Unicode.Scalar(value)))
+    #expect(SwiftLiteral.string(text) == "\"\(text)\"")
+    #expect(SwiftLiteral.string("\u{FFFE}") == #""\u{FFFE}""#)
+  }
+
   @Test(
     "integers are grouped from five digits on",
     arguments: [

@@ -23,6 +23,17 @@ package enum SwiftName {
   /// and `X.Protocol` are metatypes; every other keyword works in backticks, `self` and `init` included.
   package static func cannotBeEscaped(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
+  /// Whether the generated type can have the name.
+  package static func canNameType(_ name: String) -> Bool {
+    isIdentifier(name) && !keywords.contains(name) && !unusableTypes.contains(name)
+  }
+
+  /// Names with which the generated file does not compile, measured with Swift 6.3: words that begin a type or an accessor of a
+  /// property, and types that the file needs and cannot qualify everywhere.
+  static let unusableTypes: Set<String> = [
+    "Result", "Value", "any", "await", "didSet", "each", "get", "set", "some", "willSet",
+  ]
+
   /// The keywords of the language reference that cannot name a declaration without backticks.
   static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",

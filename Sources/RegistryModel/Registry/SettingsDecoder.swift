@@ -48,7 +48,7 @@ struct SettingsDecoder {
 
   private mutating func decodeTypeName(_ node: YAMLNode) {
     guard let name = text(node, named: "type_name") else { return }
-    guard SwiftName.isIdentifier(name), SwiftName.escaped(name) == name, !reserved.types.contains(name) else {
+    guard SwiftName.canNameType(name), !reserved.types.contains(name) else {
       return report(node, "\(quoted(name)) cannot name the generated type", "use a name of your own such as 'FeatureConfig'")
     }
     settings.typeName = name

@@ -31,22 +31,23 @@ package enum DoubtfulOwner: EntryRule {
   /// Without case, blanks and punctuation.
   private static let placeholders: Set = [
     "todo", "tbd", "tba", "tbc", "fixme", "xxx", "unknown", "unowned", "nobody", "noone", "none", "na", "null", "nil", "owner",
-    "changeme", "someone", "somebody", "placeholder", "unassigned", "",
+    "changeme", "someone", "somebody", "placeholder", "unassigned",
   ]
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
     guard let owner = declaration.owner.value, owner != Declaration.ownerPlaceholder, let node = declaration.node(.owner),
-      placeholders.contains(letters(of: owner)), context.owners?.contains(ExactText(owner)) != true
+      isPlaceholder(owner), context.owners?.contains(ExactText(owner)) != true
     else { return }
     report(
       declaration.finding(
         at: node, of: .owner, .placeholder(owner, declaration.name), fix: .init("name the team that answers for it")))
   }
 
-  /// The letters and digits of an owner, in small letters. Only a short one is worth it.
-  private static func letters(of owner: String) -> String {
-    guard owner.utf8.count <= 16 else { return owner }
-    return owner.lowercased().filter { $0.isLetter || $0.isNumber }
+  /// Whether the owner is one of the words in any case, or only question marks or dashes. Only a short one is looked at.
+  private static func isPlaceholder(_ owner: String) -> Bool {
+    guard owner.utf8.count <= 16 else { return false }
+    let letters = owner.lowercased().filter { $0.isLetter || $0.isNumber }
+    return placeholders.contains(letters) || owner.utf8.allSatisfy { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "-") }
   }
 }
 
