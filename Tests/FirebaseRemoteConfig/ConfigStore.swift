@@ -18,13 +18,23 @@ final class ConfigStore: Sendable {
     var outcome = SimulatedOutcome.success
     var clockOffset: TimeInterval = 0
     var fetchCount = 0
+    var readCount = 0
   }
+
+  /// The app that the config belongs to.
+  private let appName: String
+
+  init(appName: String) { self.appName = appName }
 
   let state = Locked(State())
 
   /// Active remote value, else default, else an empty one: no look at the type, no fall-through where the text is bad.
   func value(forKey key: String) -> RemoteConfigValue {
-    state.withLock { $0.active[key] ?? $0.defaults[key] } ?? RemoteConfigValue(nil, .static)
+    let value = state.withLock { state in
+      state.readCount += 1
+      return state.active[key] ?? state.defaults[key]
+    }
+    return value ?? RemoteConfigValue(nil, .static)
   }
 
   /// Replaces all defaults; values of a type that the SDK does not know are left out.
@@ -53,7 +63,8 @@ final class ConfigStore: Sendable {
       return true
     }
     if isChanged {
-      DispatchQueue.main.async { NotificationCenter.default.post(name: .remoteConfigDidActivate, object: nil) }
+      let facts = ["FIRAppNameKey": appName]
+      DispatchQueue.main.async { NotificationCenter.default.post(name: .activation, object: nil, userInfo: facts) }
     }
     return isChanged
   }
@@ -81,6 +92,6 @@ extension ConfigStore.State {
 }
 
 extension Notification.Name {
-  /// Posted on the main queue when an activation has changed the active values.
-  public static let remoteConfigDidActivate = Notification.Name("FIRRemoteConfigActivateNotification")
+  /// Posted on the main queue when an activation has changed the active values. The SDK has no public name for it either.
+  fileprivate static let activation = Notification.Name("FIRRemoteConfigActivateNotification")
 }

@@ -20,6 +20,9 @@ public struct Simulation: Sendable {
   /// How many fetches have reached the server.
   public var fetchCount: Int { store.state.withLock { $0.fetchCount } }
 
+  /// How many keys were read, each time once.
+  public var readCount: Int { store.state.withLock { $0.readCount } }
+
   /// Sends new entries and tells the real-time listeners.
   public func publish(_ entries: [String: String]) {
     setServerEntries(entries)

@@ -60,6 +60,21 @@ code() {
   grep -q FeatureConfig Sample.swift && swiftc -swift-version 6 -typecheck -I modules FeatureConfig.swift Sample.swift
 }
 
+# The blocks of the page as one file, with the registry of the README, against stand-ins for Firebase and SwiftUI.
+app_page() {
+  module FirebaseCore && module FirebaseRemoteConfig && module SwiftUI || return 1
+  {
+    echo "import FirebaseCore"
+    echo "import FirebaseRemoteConfig"
+    echo "import Foundation"
+    echo "import SwiftUI"
+    awk '/^```/ { inside = /swift/; next } inside' "$root/Documentation/UseInAnApp.md"
+  } >App.swift
+  { block "$root/README.md" yaml 1 && echo '$registry: {swiftui: true}'; } >app.yml
+  config-registry generate app.yml --output AppConfig.swift || return 1
+  grep -q FeatureValue App.swift && swiftc -swift-version 6 -D DEBUG -parse-as-library -typecheck -I modules AppConfig.swift App.swift
+}
+
 # anchors PAGE: the anchors that a code host makes of the headings.
 anchors() { sed -n 's/^##* //p' "$1" | tr '[:upper:]' '[:lower:]' | sed -e 's/[^a-z0-9 _-]//g' -e 's/ /-/g'; }
 
@@ -106,6 +121,7 @@ for page in README.md Documentation/Registry.md Documentation/UseInAPackage.md D
 done
 check "README.md: the commands run" commands
 check "README.md: the Swift code compiles with the generated file" code
+check "Documentation/UseInAnApp.md: the Swift code compiles with the generated file" app_page
 check "Documentation/Threats.md: the tests in Python exist" threats
 check "the links of the pages lead somewhere" all_links
 if [ "${RELEASE:-}" = yes ]; then
