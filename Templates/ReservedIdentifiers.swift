@@ -6,6 +6,7 @@ package enum ReservedIdentifiers {
   /// Static members of the generated type beside the accessors.
   package static let members: Set<String> = [
     "all", "changes", "defaults", "overrides", "persistOverrides", "registryDigest", "removeOverride", "removeOverrides",
+    "reported",
     "resolution", "setOverride", "snapshot", "updates", "withOverride",
   ]
 
@@ -15,12 +16,12 @@ package enum ReservedIdentifiers {
   package static let types: Set<String> = [
     "Actor", "Any", "Array", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "Bool", "CaseIterable",
     "ChangeListeners", "Character", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource", "CustomStringConvertible",
-    "DecimalShape", "Dictionary", "Double", "Entry", "FirebaseCore", "FirebaseRemoteConfig",
+    "Dictionary", "Double", "Entry", "FirebaseCore", "FirebaseRemoteConfig",
     "FixedWidthInteger", "Grammar", "Hashable", "Identifiable", "Int", "Int32", "JSON", "KeyPath", "KeyTable",
     "NSLock", "NSNotification", "NSObject", "NSString", "NotificationCenter", "OverrideError",
     "OverrideStore", "Pattern", "Probe", "ProcessInfo", "Protocol", "Read", "Reason", "Remote", "RemoteConfig",
     "Resolution", "Scope", "Self", "Sendable", "Set", "SharedFlag", "Source", "SourceBox", "String", "Swift",
-    "Synchronization", "TaskLocal", "Type", "UInt32", "UInt8", "UTF8", "Unicode", "Updates", "UserDefaults", "Void",
+    "Synchronization", "TaskLocal", "Type", "UInt32", "UInt8", "UTF8", "Unicode", "Updates", "UserDefaults",
   ]
 
   /// Members that every generated enum has. A case with one of these names ends the conformance, is read as the type, or

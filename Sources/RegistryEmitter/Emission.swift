@@ -32,6 +32,7 @@ package struct Emission: Sendable {
     features = entries.reduce(into: []) { features, entry in
       features.formUnion(entry.kind.emitted.features)
       if entry.fallback == .useDefault { features.insert(.hasFetchFallback) }
+      if entry.maxAge != nil { features.insert(.hasMaxAge) }
     }
   }
 

@@ -7,7 +7,8 @@ final class ConfigStore: Sendable {
     var defaults: [String: RemoteConfigValue] = [:]
     /// What the last successful fetch brought and no activation has taken yet.
     var fetched: [String: RemoteConfigValue]?
-    var lastFetchTime: Date?
+    /// 1970 where no fetch has succeeded yet, as in the SDK.
+    var lastFetchTime = Date(timeIntervalSince1970: 0)
     var lastFetchStatus = RemoteConfigFetchStatus.noFetchYet
     var minimumFetchInterval: TimeInterval = 43_200
     var fetchTimeout: TimeInterval = 60
@@ -47,7 +48,7 @@ final class ConfigStore: Sendable {
   func fetch(interval: TimeInterval? = nil) -> (RemoteConfigFetchStatus, (any Error)?) {
     state.withLock { state in
       let now = Date(timeIntervalSinceNow: state.clockOffset)
-      if let last = state.lastFetchTime, now.timeIntervalSince(last) < interval ?? state.minimumFetchInterval {
+      if now.timeIntervalSince(state.lastFetchTime) < interval ?? state.minimumFetchInterval {
         return (.success, nil)
       }
       return state.fetchFromServer(at: now)
@@ -85,8 +86,12 @@ extension ConfigStore.State {
       lastFetchStatus = .failure
       return (.failure, RemoteConfigError(.internalError))
     case .throttled:
-      lastFetchStatus = .throttled
-      return (.throttled, RemoteConfigError(.throttled))
+      // The SDK has a status for it that nothing sets: what the server answers with 429 is a failure.
+      lastFetchStatus = .failure
+      return (.failure, RemoteConfigError(.internalError))
+    case .tokenExpired:
+      // The server is not asked, and the status stays.
+      return (.failure, RemoteConfigError(.internalError))
     }
   }
 }

@@ -10,7 +10,8 @@ extension GeneratedCode {
         let entries = EveryType.all
         #expect(
           entries.map(\.key) == [
-            "flag", "flag_on", "flag_fetched", "count", "chunk_bytes", "chunk_clamped", "chunk_fetched", "ratio", "ratio_ranged",
+            "flag", "flag_on", "flag_fetched", "count", "chunk_bytes", "chunk_clamped", "chunk_fetched", "count_fresh", "ratio",
+            "ratio_ranged",
             "ratio_clamped", "title", "short_title", "country_code", "list_style", "only_choice", "price_rules",
           ])
         let chunk = try #require(entries.first { $0.key == "chunk_bytes" })
@@ -59,8 +60,8 @@ extension GeneratedCode {
     func reads() {
       GeneratedCode.withRemote(["count": "8", "flag": "true"]) { config in
         let before = config.simulation.readCount
-        #expect(EveryType.all.count == 16)
-        // Two keys have 'fallback: default' and are not read, since nothing was fetched.
+        #expect(EveryType.all.count == 17)
+        // Three keys have 'fallback: default' and are not read, since nothing was fetched.
         #expect(config.simulation.readCount - before == 14)
       }
     }

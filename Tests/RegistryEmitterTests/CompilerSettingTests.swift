@@ -39,7 +39,8 @@ struct CompilerSettingTests {
     let modules = try #require(SwiftCompiler.standInModules)
     let names = [
       "FirebaseRemoteConfig", "FirebaseCore", "RemoteConfig", "FirebaseApp", "Result", "Value", "Entry", "Record", "Scope",
-      "Probe", "Override", "Read", "Source", "Reason", "Resolution", "Updates", "JSON", "Pattern", "Grammar", "Snapshot", "Task", "Error",
+      "Probe", "Override", "Read", "Source", "Reason", "Resolution", "Updates", "JSON", "Pattern", "Grammar", "Snapshot", "Task",
+      "Error",
     ]
     try SwiftCompiler.withFolder { folder in
       let app = names.map { "struct \($0) {}\n" }.joined()

@@ -22,7 +22,9 @@ package enum SwiftCompiler {
 
   /// Runs a program in a folder and waits for its end. A relative path starts from the folder; `environment` has variables beside
   /// those of the tests.
-  package static func run(_ executable: String, _ arguments: [String] = [], environment: [String: String] = [:], in folder: URL) throws -> Outcome {
+  package static func run(_ executable: String, _ arguments: [String] = [], environment: [String: String] = [:], in folder: URL)
+    throws -> Outcome
+  {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = executable.hasPrefix("/") ? URL(filePath: executable) : folder.appending(path: executable)

@@ -39,6 +39,7 @@ nonisolated enum EveryType {
   /// - Owner: media
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
+  /// - Reported to telemetry
   static var count: Int { Read.int(0x39b1ddf4) }
 
   /// How many bytes an upload sends at once.
@@ -65,6 +66,12 @@ nonisolated enum EveryType {
   /// - Fallback: the default unless the last fetch succeeded
   static var chunkFetched: Int { Read.int(0x0aaf0918) }
 
+  /// - Remote key: `count_fresh`
+  /// - Owner: media
+  /// - Default: `5`
+  /// - Fallback: the default unless the last fetch succeeded, at most 1.5d ago
+  static var countFresh: Int { Read.int(0xb8f96a53) }
+
   /// - Remote key: `ratio`
   /// - Owner: media
   /// - Default: `0.25`
@@ -89,6 +96,7 @@ nonisolated enum EveryType {
   /// - Owner: design
   /// - Default: `"un=set: 100%\nsecond line \\ \"quoted\" \\(x)"`
   /// - Fallback: the last activated value, then the default
+  /// - Reported to telemetry
   static var title: String { Read.string(0x9865b509) }
 
   /// - Remote key: `short_title`
@@ -151,7 +159,7 @@ nonisolated extension EveryType {
   /// That call replaces all defaults that were set before, so merge first where other code has some of its own.
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
-    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 16)
+    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 17)
     for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
@@ -161,7 +169,7 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "fe4c44f05cdbd666c16f9572a078fac5bde28d17cc3dcca526a1f3bd5371c405" }
+  static var registryDigest: String { "55c88947c5a6c4ba9090385543dc2bf5e51231f89dcf1cf9ae023eccc3fdd901" }
 
   /// What the registry says about each key. The first read of a key makes it from the text of the table.
   fileprivate final class KeyTable: Sendable {
@@ -173,8 +181,8 @@ nonisolated extension EveryType {
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 16)
-      records.reserveCapacity(16)
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 17)
+      records.reserveCapacity(17)
       var cursor = Cursor(Self.text)
       while !cursor.isAtEnd {
         let record = Record(&cursor)
@@ -199,14 +207,15 @@ nonisolated extension EveryType {
       bdeaa8d7|flag|bool|false||flag|checkout|2099-12-31|Whether the new checkout is shown.
       12b1bbe1|flag_on|bool|true||flagOn|checkout|never|
       62582c81|flag_fetched|bool,fetched|false||flagFetched|checkout|2099-12-31|
-      39b1ddf4|count|int|7||count|media||
+      39b1ddf4|count|int,report|7||count|media||
       b7232552|chunk_bytes|int|1048576|65536,8388608|chunkBytes|media||How many bytes an upload sends at once.%0ALarger chunks need a better network.
       4d91e85f|chunk_clamped|int,clamp|10|-5,20|chunkClamped|media||
       0aaf0918|chunk_fetched|int,clamp,fetched|10|0,20|chunkFetched|media||
+      b8f96a53|count_fresh|int,fetched,age=129600.0|5||countFresh|media||
       c1121e84|ratio|double|0.25||ratio|media||
       69ca97de|ratio_ranged|double|0.5|0.0,1.0|ratioRanged|media||
       a9991a91|ratio_clamped|double,clamp|0.5|-1.5,1.0|ratioClamped|media||
-      9865b509|title|string|un=set: 100%25%0Asecond line \\ "quoted" \\(x)||title|design||
+      9865b509|title|string,report|un=set: 100%25%0Asecond line \\ "quoted" \\(x)||title|design||
       f1b7be58|short_title|string|né|3|shortTitle|design||
       76ab1d07|country_code|string|AB1|6,1 0 1 1 1 1 1 2 1 3 4 6 1 3 1 2 3 0 5 0 0 0 0 0,65 90 65 90 48 57 48 57|countryCode|growth||
       f2b5e76f|list_style|enum|roomy|compact,roomy,off-hours,default,é,é|listStyle|design||
@@ -242,6 +251,9 @@ nonisolated extension EveryType {
       let choice: Int
       /// Whether a remote text counts only while the last fetch has succeeded.
       let needsFetch: Bool
+      /// How many seconds ago that fetch may have been.
+      let maxAge: Double?
+      let isReported: Bool
       /// Where the fields begin that are for people.
       private let people: String.Index
 
@@ -265,6 +277,8 @@ nonisolated extension EveryType {
         texts = type == "enum" ? constraints : []
         choice = Self.index(of: standard, in: texts) ?? 0
         needsFetch = words.contains("fetched")
+        maxAge = words.first { $0.hasPrefix("age=") }.flatMap { Double($0.dropFirst("age=".count)) }
+        isReported = words.contains("report")
       }
 
       /// The position of the case with exactly the code points of a text.
@@ -275,7 +289,10 @@ nonisolated extension EveryType {
       }
 
       /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
-      private static func int(_ text: String) -> Int { Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? .min : .max) }
+      private static func int(_ text: String) -> Int {
+        if let value = Int(text) { return value }
+        return text.utf8.first == UInt8(ascii: "-") ? Int.min : Int.max
+      }
 
       /// Accessor, owner, expiry and description.
       func fieldsForPeople() -> [String] {
@@ -344,8 +361,12 @@ nonisolated extension EveryType {
         var bytes: [UInt8] = []
         var rest = piece.utf8
         while let byte = rest.popFirst() {
-          bytes.append(byte == UInt8(ascii: "%") ? UInt8(String.SubSequence(rest.prefix(2)), radix: 16) ?? byte : byte)
-          if byte == UInt8(ascii: "%") { rest = rest.dropFirst(2) }
+          if byte == UInt8(ascii: "%"), let escaped = UInt8(String.SubSequence(rest.prefix(2)), radix: 16) {
+            bytes.append(escaped)
+            rest = rest.dropFirst(2)
+          } else {
+            bytes.append(byte)
+          }
         }
         return String(decoding: bytes, as: UTF8.self)
       }
@@ -390,6 +411,8 @@ nonisolated extension EveryType {
     case outOfRange
     /// The default: the last fetch did not succeed, and the key's fallback is `default`.
     case fetchFailed
+    /// The default: the last successful fetch is longer ago than the key's `max_age`.
+    case stale
     /// The value of an override.
     case overridden
     /// The value of an override, which the key's range, pattern or length would not let through.
@@ -399,7 +422,7 @@ nonisolated extension EveryType {
       switch self {
       case .remote, .clamped: return .remote
       case .overridden, .overriddenOutOfRange: return .override
-      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
+      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed, .stale: return .compiledIn
       }
     }
   }
@@ -554,7 +577,7 @@ nonisolated extension EveryType {
     }
 
     /// Calls `tick` after each activation of the default app's values. The SDK has names for none of this.
-    static func observe(_ tick: @escaping @Sendable () -> Void) {
+    static func observe(_ tick: @escaping @Sendable () -> Swift.Void) {
       let name = NSNotification.Name("FIRRemoteConfigActivateNotification")
       _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
         let app = notification.userInfo?["FIRAppNameKey"] as? String
@@ -562,8 +585,12 @@ nonisolated extension EveryType {
       }
     }
 
-    /// Whether the last fetch succeeded.
+    /// Whether the last fetch succeeded, as far as the SDK knows: it keeps the status for the next launch, and a fetch that fails
+    /// before the server is asked does not change it.
     static var isFetched: Bool { Config.remoteConfig().lastFetchStatus == .success }
+
+    /// Since the last fetch that succeeded, in this launch or an earlier one.
+    static var secondsSinceFetch: Double { -(Config.remoteConfig().lastFetchTime ?? .distantPast).timeIntervalSinceNow }
   }
 }
 
@@ -673,6 +700,7 @@ nonisolated extension EveryType {
     static func remoteText(of record: KeyTable.Record) -> (text: String?, absence: Reason) {
       guard Remote.isConfigured else { return (nil, .notConfigured) }
       if record.needsFetch, !Remote.isFetched { return (nil, .fetchFailed) }
+      if let maxAge = record.maxAge, Remote.secondsSinceFetch > maxAge { return (nil, .stale) }
       return (Remote.text(of: record.key), .missing)
     }
 
@@ -774,6 +802,17 @@ nonisolated extension EveryType {
 
   /// All keys in the registry's order, each read once: keep the array where it is needed often.
   static var all: [Entry] { KeyTable.shared.records.map(Entry.init) }
+
+  /// The values of the keys with `report: true`, for a crash report or an event, and `config_digest`, the begin of `registryDigest`.
+  ///
+  /// At most 24 keys, and 100 Unicode scalars of a value: what Analytics takes, and less than Crashlytics does.
+  static var reported: [String: String] {
+    var reported = ["config_digest": String(registryDigest.prefix(16))]
+    for record in KeyTable.shared.records.filter(\.isReported).prefix(24) {
+      reported[record.key] = String(String.UnicodeScalarView(Entry(record).currentText.unicodeScalars.prefix(100)))
+    }
+    return reported
+  }
 }
 
 // MARK: - Changes
@@ -782,7 +821,7 @@ nonisolated extension EveryType {
   /// Ticks when values may have changed: after an activation, and after an override. Each call has ticks of its own.
   ///
   /// It ends with the task that iterates over it. Ticks that come while nobody waits are one.
-  static var changes: AsyncStream<Void> { ChangeListeners.shared.stream() }
+  static var changes: AsyncStream<Swift.Void> { ChangeListeners.shared.stream() }
 
   /// The values of an accessor: the one of now, then each that differs from the one before it.
   static func updates<Value: Sendable & Swift.Equatable>(of accessor: KeyPath<EveryType.Type, Value>) -> Updates<Value> {
@@ -796,10 +835,10 @@ nonisolated extension EveryType {
 
     struct Iterator: AsyncIteratorProtocol {
       fileprivate let accessor: KeyPath<EveryType.Type, Value>
-      fileprivate var ticks: AsyncStream<Void>.Iterator
+      fileprivate var ticks: AsyncStream<Swift.Void>.Iterator
       private var last: Value?
 
-      fileprivate init(accessor: KeyPath<EveryType.Type, Value>, ticks: AsyncStream<Void>.Iterator) {
+      fileprivate init(accessor: KeyPath<EveryType.Type, Value>, ticks: AsyncStream<Swift.Void>.Iterator) {
         self.accessor = accessor
         self.ticks = ticks
       }
@@ -827,14 +866,14 @@ nonisolated extension EveryType {
     static let shared = ChangeListeners()
 
     private let lock = NSLock()
-    private var continuations: [Int: AsyncStream<Void>.Continuation] = [:]
+    private var continuations: [Int: AsyncStream<Swift.Void>.Continuation] = [:]
     private var count = 0
 
     private init() {
       Remote.observe { [weak self] in self?.tick() }
     }
 
-    func stream() -> AsyncStream<Void> {
+    func stream() -> AsyncStream<Swift.Void> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let id = lock.withLock {
           count += 1
@@ -999,7 +1038,7 @@ nonisolated extension EveryType {
       }
     }
 
-    private func change(_ body: () -> Void) {
+    private func change(_ body: () -> Swift.Void) {
       lock.withLock {
         body()
         isInUse.set(!overrides.isEmpty)
@@ -1095,60 +1134,65 @@ nonisolated extension EveryType {
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
     static func int(_ text: String) -> Int? {
-      guard let shape = DecimalShape(text), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
+      var bytes = text.utf8.makeIterator()
+      var next = bytes.next()
+      let isNegative = next == UInt8(ascii: "-")
+      if isNegative || next == UInt8(ascii: "+") { next = bytes.next() }
+      guard let first = next, isDigit(first) else { return nil }
       var value = 0
-      for byte in shape.whole {
-        let digit = Int(byte - UInt8(ascii: "0"))
+      while let byte = next, isDigit(byte) {
+        let digit = Int(byte &- UInt8(ascii: "0"))
         let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
         // Built up below zero where negative: the least value has no positive counterpart.
-        let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+        let (sum, carry) = isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
         if overflow || carry { return nil }
         value = sum
+        next = bytes.next()
       }
-      return shape.fraction.allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
+      guard next == UInt8(ascii: ".") else { return next == nil ? value : nil }
+      var isWhole = false
+      while let byte = bytes.next() {
+        isWhole = byte == UInt8(ascii: "0")
+        if !isWhole { return nil }
+      }
+      return isWhole ? value : nil
     }
 
     /// A finite decimal with an optional exponent.
     static func double(_ text: String) -> Double? {
-      guard DecimalShape(text) != nil, let value = Double(text), value.isFinite else { return nil }
+      guard isDecimal(text), let value = Double(text), value.isFinite else { return nil }
       return value
     }
-  }
 
-  /// The parts of `[+-] digits [. digits] [e [+-] digits]` in a text; the digits before a point may be absent.
-  private struct DecimalShape {
-    let isNegative: Bool
-    let whole: String.UTF8View.SubSequence
-    let fraction: String.UTF8View.SubSequence
-    let hasExponent: Bool
-
-    init?(_ text: String) {
+    /// Whether a text is `[+-] digits [. digits] [e [+-] digits]`; the digits before a point may be absent.
+    private static func isDecimal(_ text: String) -> Bool {
       var rest = text.utf8[...]
-      isNegative = Self.skip("-", &rest)
-      if !isNegative { _ = Self.skip("+", &rest) }
-      whole = Self.digits(&rest)
-      let hasPoint = Self.skip(".", &rest)
-      fraction = hasPoint ? Self.digits(&rest) : rest.prefix(0)
-      if hasPoint ? fraction.isEmpty : whole.isEmpty { return nil }
-      hasExponent = Self.skip("e", &rest) || Self.skip("E", &rest)
-      if hasExponent {
-        _ = Self.skip("-", &rest) || Self.skip("+", &rest)
-        if Self.digits(&rest).isEmpty { return nil }
+      _ = skip("+", "-", &rest)
+      let hasWhole = skipDigits(&rest)
+      let hasPoint = skip(".", ".", &rest)
+      if hasPoint ? !skipDigits(&rest) : !hasWhole { return false }
+      if skip("e", "E", &rest) {
+        _ = skip("+", "-", &rest)
+        if !skipDigits(&rest) { return false }
       }
-      if !rest.isEmpty { return nil }
+      return rest.isEmpty
     }
 
-    private static func skip(_ character: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
-      guard rest.first == UInt8(ascii: character) else { return false }
+    /// Skips one of two characters; whether it was there.
+    private static func skip(_ one: Unicode.Scalar, _ other: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
+      guard let first = rest.first, first == UInt8(ascii: one) || first == UInt8(ascii: other) else { return false }
       rest.removeFirst()
       return true
     }
 
-    private static func digits(_ rest: inout String.UTF8View.SubSequence) -> String.UTF8View.SubSequence {
-      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      rest = rest[digits.endIndex...]
-      return digits
+    /// Skips digits; whether there was one.
+    private static func skipDigits(_ rest: inout String.UTF8View.SubSequence) -> Bool {
+      let count = rest.count
+      rest = rest.drop(while: isDigit)
+      return rest.count < count
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
   }
 }
 

@@ -104,6 +104,7 @@ nonisolated extension FeatureConfig {
       let intRange: ClosedRange<Int>?
       /// Whether a number out of range is read as the nearest bound.
       let clamps: Bool
+      let isReported: Bool
       /// Where the fields begin that are for people.
       private let people: String.Index
 
@@ -120,10 +121,14 @@ nonisolated extension FeatureConfig {
         int = type == "int" ? Self.int(standard) : 0
         intRange = type == "int" ? Self.range(constraints, Self.int) : nil
         clamps = words.contains("clamp")
+        isReported = words.contains("report")
       }
 
       /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
-      private static func int(_ text: String) -> Int { Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? .min : .max) }
+      private static func int(_ text: String) -> Int {
+        if let value = Int(text) { return value }
+        return text.utf8.first == UInt8(ascii: "-") ? Int.min : Int.max
+      }
 
       /// Accessor, owner, expiry and description.
       func fieldsForPeople() -> [String] {
@@ -192,8 +197,12 @@ nonisolated extension FeatureConfig {
         var bytes: [UInt8] = []
         var rest = piece.utf8
         while let byte = rest.popFirst() {
-          bytes.append(byte == UInt8(ascii: "%") ? UInt8(String.SubSequence(rest.prefix(2)), radix: 16) ?? byte : byte)
-          if byte == UInt8(ascii: "%") { rest = rest.dropFirst(2) }
+          if byte == UInt8(ascii: "%"), let escaped = UInt8(String.SubSequence(rest.prefix(2)), radix: 16) {
+            bytes.append(escaped)
+            rest = rest.dropFirst(2)
+          } else {
+            bytes.append(byte)
+          }
         }
         return String(decoding: bytes, as: UTF8.self)
       }
@@ -238,6 +247,8 @@ nonisolated extension FeatureConfig {
     case outOfRange
     /// The default: the last fetch did not succeed, and the key's fallback is `default`.
     case fetchFailed
+    /// The default: the last successful fetch is longer ago than the key's `max_age`.
+    case stale
     /// The value of an override.
     case overridden
     /// The value of an override, which the key's range, pattern or length would not let through.
@@ -247,7 +258,7 @@ nonisolated extension FeatureConfig {
       switch self {
       case .remote, .clamped: return .remote
       case .overridden, .overriddenOutOfRange: return .override
-      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
+      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed, .stale: return .compiledIn
       }
     }
   }
@@ -391,7 +402,7 @@ nonisolated extension FeatureConfig {
     }
 
     /// Calls `tick` after each activation of the default app's values. The SDK has names for none of this.
-    static func observe(_ tick: @escaping @Sendable () -> Void) {
+    static func observe(_ tick: @escaping @Sendable () -> Swift.Void) {
       let name = NSNotification.Name("FIRRemoteConfigActivateNotification")
       _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
         let app = notification.userInfo?["FIRAppNameKey"] as? String
@@ -577,6 +588,17 @@ nonisolated extension FeatureConfig {
 
   /// All keys in the registry's order, each read once: keep the array where it is needed often.
   static var all: [Entry] { KeyTable.shared.records.map(Entry.init) }
+
+  /// The values of the keys with `report: true`, for a crash report or an event, and `config_digest`, the begin of `registryDigest`.
+  ///
+  /// At most 24 keys, and 100 Unicode scalars of a value: what Analytics takes, and less than Crashlytics does.
+  static var reported: [String: String] {
+    var reported = ["config_digest": String(registryDigest.prefix(16))]
+    for record in KeyTable.shared.records.filter(\.isReported).prefix(24) {
+      reported[record.key] = String(String.UnicodeScalarView(Entry(record).currentText.unicodeScalars.prefix(100)))
+    }
+    return reported
+  }
 }
 
 // MARK: - Changes
@@ -585,7 +607,7 @@ nonisolated extension FeatureConfig {
   /// Ticks when values may have changed: after an activation, and after an override. Each call has ticks of its own.
   ///
   /// It ends with the task that iterates over it. Ticks that come while nobody waits are one.
-  static var changes: AsyncStream<Void> { ChangeListeners.shared.stream() }
+  static var changes: AsyncStream<Swift.Void> { ChangeListeners.shared.stream() }
 
   /// The values of an accessor: the one of now, then each that differs from the one before it.
   static func updates<Value: Sendable & Swift.Equatable>(of accessor: KeyPath<FeatureConfig.Type, Value>) -> Updates<Value> {
@@ -599,10 +621,10 @@ nonisolated extension FeatureConfig {
 
     struct Iterator: AsyncIteratorProtocol {
       fileprivate let accessor: KeyPath<FeatureConfig.Type, Value>
-      fileprivate var ticks: AsyncStream<Void>.Iterator
+      fileprivate var ticks: AsyncStream<Swift.Void>.Iterator
       private var last: Value?
 
-      fileprivate init(accessor: KeyPath<FeatureConfig.Type, Value>, ticks: AsyncStream<Void>.Iterator) {
+      fileprivate init(accessor: KeyPath<FeatureConfig.Type, Value>, ticks: AsyncStream<Swift.Void>.Iterator) {
         self.accessor = accessor
         self.ticks = ticks
       }
@@ -630,14 +652,14 @@ nonisolated extension FeatureConfig {
     static let shared = ChangeListeners()
 
     private let lock = NSLock()
-    private var continuations: [Int: AsyncStream<Void>.Continuation] = [:]
+    private var continuations: [Int: AsyncStream<Swift.Void>.Continuation] = [:]
     private var count = 0
 
     private init() {
       Remote.observe { [weak self] in self?.tick() }
     }
 
-    func stream() -> AsyncStream<Void> {
+    func stream() -> AsyncStream<Swift.Void> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let id = lock.withLock {
           count += 1
@@ -803,7 +825,7 @@ nonisolated extension FeatureConfig {
       }
     }
 
-    private func change(_ body: () -> Void) {
+    private func change(_ body: () -> Swift.Void) {
       lock.withLock {
         body()
         isInUse.set(!overrides.isEmpty)
@@ -843,54 +865,31 @@ nonisolated extension FeatureConfig {
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
     static func int(_ text: String) -> Int? {
-      guard let shape = DecimalShape(text), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
+      var bytes = text.utf8.makeIterator()
+      var next = bytes.next()
+      let isNegative = next == UInt8(ascii: "-")
+      if isNegative || next == UInt8(ascii: "+") { next = bytes.next() }
+      guard let first = next, isDigit(first) else { return nil }
       var value = 0
-      for byte in shape.whole {
-        let digit = Int(byte - UInt8(ascii: "0"))
+      while let byte = next, isDigit(byte) {
+        let digit = Int(byte &- UInt8(ascii: "0"))
         let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
         // Built up below zero where negative: the least value has no positive counterpart.
-        let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+        let (sum, carry) = isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
         if overflow || carry { return nil }
         value = sum
+        next = bytes.next()
       }
-      return shape.fraction.allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
-    }
-  }
-
-  /// The parts of `[+-] digits [. digits] [e [+-] digits]` in a text; the digits before a point may be absent.
-  private struct DecimalShape {
-    let isNegative: Bool
-    let whole: String.UTF8View.SubSequence
-    let fraction: String.UTF8View.SubSequence
-    let hasExponent: Bool
-
-    init?(_ text: String) {
-      var rest = text.utf8[...]
-      isNegative = Self.skip("-", &rest)
-      if !isNegative { _ = Self.skip("+", &rest) }
-      whole = Self.digits(&rest)
-      let hasPoint = Self.skip(".", &rest)
-      fraction = hasPoint ? Self.digits(&rest) : rest.prefix(0)
-      if hasPoint ? fraction.isEmpty : whole.isEmpty { return nil }
-      hasExponent = Self.skip("e", &rest) || Self.skip("E", &rest)
-      if hasExponent {
-        _ = Self.skip("-", &rest) || Self.skip("+", &rest)
-        if Self.digits(&rest).isEmpty { return nil }
+      guard next == UInt8(ascii: ".") else { return next == nil ? value : nil }
+      var isWhole = false
+      while let byte = bytes.next() {
+        isWhole = byte == UInt8(ascii: "0")
+        if !isWhole { return nil }
       }
-      if !rest.isEmpty { return nil }
+      return isWhole ? value : nil
     }
 
-    private static func skip(_ character: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
-      guard rest.first == UInt8(ascii: character) else { return false }
-      rest.removeFirst()
-      return true
-    }
-
-    private static func digits(_ rest: inout String.UTF8View.SubSequence) -> String.UTF8View.SubSequence {
-      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      rest = rest[digits.endIndex...]
-      return digits
-    }
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
   }
 }
 
