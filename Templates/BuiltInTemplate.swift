@@ -26,8 +26,18 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
   case table
   /// `Resolution`, and what tests override.
   case resolution
-  /// The functions that accessors call.
+  /// The functions that accessors call, and the parts below.
   case reading
+  /// `Entry`: what is known of a key.
+  case entries
+  /// `changes` and `updates`.
+  case changes
+  /// Reads of one activation.
+  case snapshot
+  /// Overrides for the whole process.
+  case overrides
+  /// The property wrapper of views.
+  case swiftui
   /// What the registry's enums have in common.
   case configenum
   /// What a text means as a bool or a number.
@@ -48,6 +58,11 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
     case .table: PackageResources.table_mustache
     case .resolution: PackageResources.resolution_mustache
     case .reading: PackageResources.reading_mustache
+    case .entries: PackageResources.entries_mustache
+    case .changes: PackageResources.changes_mustache
+    case .snapshot: PackageResources.snapshot_mustache
+    case .overrides: PackageResources.overrides_mustache
+    case .swiftui: PackageResources.swiftui_mustache
     case .configenum: PackageResources.configenum_mustache
     case .grammar: PackageResources.grammar_mustache
     case .flag: PackageResources.flag_mustache

@@ -5,18 +5,23 @@
 package enum ReservedIdentifiers {
   /// Static members of the generated type beside the accessors.
   package static let members: Set<String> = [
-    "defaults", "overriding", "probe", "registryDigest", "resolution", "withOverride",
+    "all", "changes", "defaults", "overrides", "persistOverrides", "registryDigest", "removeOverride", "removeOverrides",
+    "reported",
+    "resolution", "setOverride", "snapshot", "updates", "withOverride",
   ]
 
   /// Types that the file declares inside the generated type or names without a module.
   ///
   /// `Type` and `Protocol` are here because a type with one of these names cannot be used: `X.Type` is a metatype.
   package static let types: Set<String> = [
-    "Actor", "Any", "Array", "Bool", "CaseIterable", "Character", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource",
-    "DecimalShape", "Dictionary", "Double", "FirebaseCore", "FirebaseRemoteConfig", "FixedWidthInteger", "Grammar",
-    "Hashable", "Int", "Int32", "JSON", "KeyPath", "KeyTable", "NSLock", "NSObject", "NSString", "Pattern", "Probe",
-    "Protocol", "Read", "Reading", "Reason", "Remote", "RemoteConfig", "Resolution", "Scope", "Self", "Sendable",
-    "Set", "SharedFlag", "Source", "String", "Synchronization", "TaskLocal", "Type", "UInt32", "UInt8", "UTF8", "Unicode",
+    "Actor", "Any", "Array", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "Bool", "CaseIterable",
+    "ChangeListeners", "Character", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource", "CustomStringConvertible",
+    "Dictionary", "Double", "Entry", "FirebaseCore", "FirebaseRemoteConfig",
+    "FixedWidthInteger", "Grammar", "Hashable", "Identifiable", "Int", "Int32", "JSON", "KeyPath", "KeyTable",
+    "NSLock", "NSNotification", "NSObject", "NSString", "NotificationCenter", "OverrideError",
+    "OverrideStore", "Pattern", "Probe", "ProcessInfo", "Protocol", "Read", "Reason", "Remote", "RemoteConfig",
+    "Resolution", "Scope", "Self", "Sendable", "Set", "SharedFlag", "Source", "SourceBox", "String", "Swift",
+    "Synchronization", "TaskLocal", "Type", "UInt32", "UInt8", "UTF8", "Unicode", "Updates", "UserDefaults",
   ]
 
   /// Members that every generated enum has. A case with one of these names ends the conformance, is read as the type, or

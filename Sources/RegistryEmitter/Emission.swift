@@ -6,6 +6,8 @@ package struct Emission: Sendable {
   let entries: [Entry]
   let typeName: String
   let access: AccessLevel
+  let overrides: OverridePolicy
+  let hasSwiftUI: Bool
   let sourceNames: [String]
   let digest: String
   let features: Set<Feature>
@@ -22,12 +24,15 @@ package struct Emission: Sendable {
     self.entries = entries
     typeName = registry.settings.typeName
     self.access = access ?? registry.settings.access
+    overrides = registry.settings.overrides
+    hasSwiftUI = registry.settings.hasSwiftUI
     self.sourceNames = sourceNames
     digest = RegistryDigest.digest(of: entries)
     numbers = KeyNumbers.numbers(of: entries.map(\.key))
     features = entries.reduce(into: []) { features, entry in
       features.formUnion(entry.kind.emitted.features)
       if entry.fallback == .useDefault { features.insert(.hasFetchFallback) }
+      if entry.maxAge != nil { features.insert(.hasMaxAge) }
     }
   }
 

@@ -28,6 +28,10 @@ enum RegistryDigest {
     let constraints = entry.kind.emitted.digestParts
     append(String(constraints.count), to: &bytes)
     for constraint in constraints { append(constraint, to: &bytes) }
+    // Nothing where there is none, so that registries without it keep the digest that they had.
+    guard let maxAge = entry.maxAge else { return }
+    append("max_age", to: &bytes)
+    append(String(maxAge.seconds), to: &bytes)
   }
 
   /// Each part has its length before it, so that two different lists of parts never give the same bytes.

@@ -34,6 +34,7 @@ package enum RuleCatalogue {
     UnknownOwner.self,
     UnknownPolicy.self,
     UnknownType.self,
+    UnreportableKey.self,
   ]
 
   /// The rules that judge the registry as a whole.
@@ -44,6 +45,7 @@ package enum RuleCatalogue {
     FixedSeverity.self,
     ReservedAccessor.self,
     TooManyKeys.self,
+    TooManyReported.self,
     TooMuchText.self,
     UnknownRule.self,
   ]

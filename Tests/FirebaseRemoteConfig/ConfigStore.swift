@@ -7,7 +7,8 @@ final class ConfigStore: Sendable {
     var defaults: [String: RemoteConfigValue] = [:]
     /// What the last successful fetch brought and no activation has taken yet.
     var fetched: [String: RemoteConfigValue]?
-    var lastFetchTime: Date?
+    /// 1970 where no fetch has succeeded yet, as in the SDK.
+    var lastFetchTime = Date(timeIntervalSince1970: 0)
     var lastFetchStatus = RemoteConfigFetchStatus.noFetchYet
     var minimumFetchInterval: TimeInterval = 43_200
     var fetchTimeout: TimeInterval = 60
@@ -18,13 +19,23 @@ final class ConfigStore: Sendable {
     var outcome = SimulatedOutcome.success
     var clockOffset: TimeInterval = 0
     var fetchCount = 0
+    var readCount = 0
   }
+
+  /// The app that the config belongs to.
+  private let appName: String
+
+  init(appName: String) { self.appName = appName }
 
   let state = Locked(State())
 
   /// Active remote value, else default, else an empty one: no look at the type, no fall-through where the text is bad.
   func value(forKey key: String) -> RemoteConfigValue {
-    state.withLock { $0.active[key] ?? $0.defaults[key] } ?? RemoteConfigValue(nil, .static)
+    let value = state.withLock { state in
+      state.readCount += 1
+      return state.active[key] ?? state.defaults[key]
+    }
+    return value ?? RemoteConfigValue(nil, .static)
   }
 
   /// Replaces all defaults; values of a type that the SDK does not know are left out.
@@ -37,7 +48,7 @@ final class ConfigStore: Sendable {
   func fetch(interval: TimeInterval? = nil) -> (RemoteConfigFetchStatus, (any Error)?) {
     state.withLock { state in
       let now = Date(timeIntervalSinceNow: state.clockOffset)
-      if let last = state.lastFetchTime, now.timeIntervalSince(last) < interval ?? state.minimumFetchInterval {
+      if now.timeIntervalSince(state.lastFetchTime) < interval ?? state.minimumFetchInterval {
         return (.success, nil)
       }
       return state.fetchFromServer(at: now)
@@ -53,7 +64,8 @@ final class ConfigStore: Sendable {
       return true
     }
     if isChanged {
-      DispatchQueue.main.async { NotificationCenter.default.post(name: .remoteConfigDidActivate, object: nil) }
+      let facts = ["FIRAppNameKey": appName]
+      DispatchQueue.main.async { NotificationCenter.default.post(name: .activation, object: nil, userInfo: facts) }
     }
     return isChanged
   }
@@ -74,13 +86,17 @@ extension ConfigStore.State {
       lastFetchStatus = .failure
       return (.failure, RemoteConfigError(.internalError))
     case .throttled:
-      lastFetchStatus = .throttled
-      return (.throttled, RemoteConfigError(.throttled))
+      // The SDK has a status for it that nothing sets: what the server answers with 429 is a failure.
+      lastFetchStatus = .failure
+      return (.failure, RemoteConfigError(.internalError))
+    case .tokenExpired:
+      // The server is not asked, and the status stays.
+      return (.failure, RemoteConfigError(.internalError))
     }
   }
 }
 
 extension Notification.Name {
-  /// Posted on the main queue when an activation has changed the active values.
-  public static let remoteConfigDidActivate = Notification.Name("FIRRemoteConfigActivateNotification")
+  /// Posted on the main queue when an activation has changed the active values. The SDK has no public name for it either.
+  fileprivate static let activation = Notification.Name("FIRRemoteConfigActivateNotification")
 }

@@ -19,7 +19,7 @@ public final class RemoteConfig: NSObject {
     guard let app else { fatalError("FIRAppNotConfigured: call FirebaseApp.configure() before using Remote Config") }
     return configs.withLock { configs in
       if let config = configs[app.name] { return config }
-      let config = RemoteConfig(store: ConfigStore())
+      let config = RemoteConfig(store: ConfigStore(appName: app.name))
       configs[app.name] = config
       return config
     }

@@ -18,7 +18,8 @@ public enum RemoteConfigFetchAndActivateStatus: Int, Sendable {
   case successFetchedFromRemote, successUsingPreFetchedData, error
 }
 
-public struct RemoteConfigError: Error, Hashable, Sendable {
+/// As an `NSError` it has the SDK's domain and codes.
+public struct RemoteConfigError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case unknown = 8001
     case throttled = 8002
@@ -28,6 +29,7 @@ public struct RemoteConfigError: Error, Hashable, Sendable {
   public static let errorDomain = "com.google.remoteconfig.ErrorDomain"
 
   public let code: Code
+  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
 

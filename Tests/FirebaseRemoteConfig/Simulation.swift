@@ -2,7 +2,11 @@ import Foundation
 
 /// How the simulated backend answers the next fetches.
 public enum SimulatedOutcome: Sendable {
-  case success, failure, throttled
+  case success, failure
+  /// The server answers with 429.
+  case throttled
+  /// The token of the installation cannot be refreshed, so that the server is not asked.
+  case tokenExpired
 }
 
 /// The world around a config, for tests alone: the SDK has nothing of this.
@@ -19,6 +23,9 @@ public struct Simulation: Sendable {
 
   /// How many fetches have reached the server.
   public var fetchCount: Int { store.state.withLock { $0.fetchCount } }
+
+  /// How many keys were read, each time once.
+  public var readCount: Int { store.state.withLock { $0.readCount } }
 
   /// Sends new entries and tells the real-time listeners.
   public func publish(_ entries: [String: String]) {
@@ -43,6 +50,9 @@ public struct Simulation: Sendable {
   public func setPersistedDefaults(_ entries: [String: String]) {
     store.state.withLock { $0.defaults = entries.mapValues { RemoteConfigValue(Data($0.utf8), .default) } }
   }
+
+  /// What the next launch of the app finds on disk: all but the listeners. The status and the time of the last fetch are there too.
+  public func relaunch() { store.state.withLock { $0.listeners = [:] } }
 
   /// Back to a first launch: nothing fetched, no defaults, no listeners.
   public func reset() { store.state.withLock { $0 = ConfigStore.State() } }

@@ -19,8 +19,8 @@ extension GeneratedCode {
 
     @Test("accessors that are words of the generated file are read as any other")
     func ownWords() {
-      GeneratedCode.withRemote(["scope": "1", "remote": "2", "key": "3", "is_fetched": "4", "int": "5", "overrides": "6"]) { _ in
-        #expect([Names.scope, Names.remote, Names.key, Names.isFetched, Names.int, Names.overrides] == [1, 2, 3, 4, 5, 6])
+      GeneratedCode.withRemote(["scope": "1", "remote": "2", "key": "3", "is_fetched": "4", "int": "5", "override": "6"]) { _ in
+        #expect([Names.scope, Names.remote, Names.key, Names.isFetched, Names.int, Names.override] == [1, 2, 3, 4, 5, 6])
       }
     }
 

@@ -20,6 +20,23 @@ extension GeneratedCode {
       }
     }
 
+    @Test("a value that the key's constraints would not let through says so")
+    func outOfRange() {
+      GeneratedCode.withRemote { _ in
+        func reason<Value: Sendable>(_ accessor: KeyPath<EveryType.Type, Value>, _ value: Value) -> EveryType.Reason {
+          EveryType.withOverride(of: accessor, to: value) { EveryType.resolution(of: accessor).reason }
+        }
+        #expect(reason(\.chunkBytes, 65_536) == .overridden)
+        #expect(reason(\.chunkBytes, 65_535) == .overriddenOutOfRange)
+        #expect(reason(\.chunkClamped, 21) == .overriddenOutOfRange)
+        #expect(reason(\.ratioRanged, 1) == .overridden)
+        #expect(reason(\.ratioRanged, .nan) == .overriddenOutOfRange)
+        #expect(reason(\.shortTitle, "abcd") == .overriddenOutOfRange)
+        #expect(reason(\.countryCode, "x") == .overriddenOutOfRange)
+        #expect(reason(\.ratio, .infinity) == .overridden)
+      }
+    }
+
     @Test("every type can be overridden, also beyond the key's range")
     func types() throws {
       let json = try #require(EveryType.JSON("[1]"))
@@ -93,6 +110,7 @@ extension GeneratedCode {
     @Test("a path that is not an accessor's is a fault of the caller")
     func noAccessor() async {
       await #expect(processExitsWith: .failure) { _ = EveryType.resolution(of: \.registryDigest) }
+      await #expect(processExitsWith: .failure) { _ = EveryType.resolution(of: \.listStyle.hashValue) }
       await #expect(processExitsWith: .failure) { EveryType.withOverride(of: \.count.description, to: "4") {} }
     }
   }

@@ -105,7 +105,7 @@ extension GeneratedCode {
       let expected = [
         "flag": "false", "flag_on": "true", "flag_fetched": "false", "count": "7", "chunk_bytes": "1048576",
         "chunk_clamped": "10",
-        "chunk_fetched": "10", "ratio": "0.25", "ratio_ranged": "0.5", "ratio_clamped": "0.5",
+        "chunk_fetched": "10", "count_fresh": "5", "ratio": "0.25", "ratio_ranged": "0.5", "ratio_clamped": "0.5",
         "title": "un=set: 100%\nsecond line \\ \"quoted\" \\(x)", "short_title": "né", "country_code": "AB1",
         "list_style": "roomy", "only_choice": "x",
         "price_rules": #"{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}"#,

@@ -60,6 +60,31 @@ code() {
   grep -q FeatureConfig Sample.swift && swiftc -swift-version 6 -typecheck -I modules FeatureConfig.swift Sample.swift
 }
 
+# The blocks of the page as one file, with the registry of the README, against stand-ins for Firebase and SwiftUI.
+app_page() {
+  for name in FirebaseCore FirebaseRemoteConfig SwiftUI FirebaseCrashlytics FirebaseAnalytics; do module "$name" || return 1; done
+  {
+    echo "import FirebaseAnalytics"
+    echo "import FirebaseCore"
+    echo "import FirebaseCrashlytics"
+    echo "import FirebaseRemoteConfig"
+    echo "import Foundation"
+    echo "import SwiftUI"
+    awk '/^```/ { inside = /swift$/; next } inside' "$root/Documentation/UseInAnApp.md"
+  } >App.swift
+  { block "$root/README.md" yaml 1 && echo '$registry: {swiftui: true}'; } >app.yml
+  config-registry generate app.yml --output AppConfig.swift || return 1
+  grep -q FeatureValue App.swift && swiftc -swift-version 6 -D DEBUG -parse-as-library -typecheck -I modules AppConfig.swift App.swift
+}
+
+# The sources of the page, with keys of every kind of freshness.
+app_sources() {
+  block "$root/Documentation/UseInAnApp.md" "swift standalone" 1 >Sources.swift
+  { block "$root/README.md" yaml 1 && block "$root/Documentation/UseInAnApp.md" yaml 1; } >standalone.yml
+  config-registry generate standalone.yml --template standalone --output StandaloneConfig.swift || return 1
+  grep -q ConfigSource Sources.swift && swiftc -swift-version 6 -parse-as-library -typecheck StandaloneConfig.swift Sources.swift
+}
+
 # anchors PAGE: the anchors that a code host makes of the headings.
 anchors() { sed -n 's/^##* //p' "$1" | tr '[:upper:]' '[:lower:]' | sed -e 's/[^a-z0-9 _-]//g' -e 's/ /-/g'; }
 
@@ -101,11 +126,13 @@ quickstart() {
 }
 
 echo "== samples of the pages"
-for page in README.md Documentation/Registry.md Documentation/UseInAPackage.md Documentation/ChangeTheDashboard.md; do
+for page in README.md Documentation/Registry.md Documentation/UseInAPackage.md Documentation/UseInAnApp.md Documentation/ChangeTheDashboard.md; do
   check "$page: each registry is sound" registries "$page"
 done
 check "README.md: the commands run" commands
 check "README.md: the Swift code compiles with the generated file" code
+check "Documentation/UseInAnApp.md: the Swift code compiles with the generated file" app_page
+check "Documentation/UseInAnApp.md: the sources compile without Firebase" app_sources
 check "Documentation/Threats.md: the tests in Python exist" threats
 check "the links of the pages lead somewhere" all_links
 if [ "${RELEASE:-}" = yes ]; then

@@ -15,6 +15,7 @@ struct CompilerSettingTests {
       "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature", "ExistentialAny",
     ],
     ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility", "-O"],
+    ["-swift-version", "6", "-strict-memory-safety", "-D", "DEBUG"],
   ]
 
   @Test(
@@ -28,6 +29,45 @@ struct CompilerSettingTests {
   @Test("a file without Firebase compiles", arguments: settings)
   func standalone(options: [String]) throws {
     for access in AccessLevel.allCases { try compile(.standalone, access, options) }
+  }
+
+  /// The types that an app is likely to have, and those that would hide what the generated file uses.
+  @Test(
+    "a file compiles beside types of the app, whatever they are called",
+    .enabled(if: SwiftCompiler.standInModules != nil, "needs the stand-in's module"))
+  func typesOfTheApp() throws {
+    let modules = try #require(SwiftCompiler.standInModules)
+    let names = [
+      "FirebaseRemoteConfig", "FirebaseCore", "RemoteConfig", "FirebaseApp", "Result", "Value", "Entry", "Record", "Scope",
+      "Probe", "Override", "Read", "Source", "Reason", "Resolution", "Updates", "JSON", "Pattern", "Grammar", "Snapshot", "Task",
+      "Error",
+    ]
+    try SwiftCompiler.withFolder { folder in
+      let app = names.map { "struct \($0) {}\n" }.joined()
+      let outcome = try SwiftCompiler.compile(
+        ["Generated.swift": Generated.file(GoldenTests.registry("EveryType")), "App.swift": app],
+        options: ["-emit-module", "-parse-as-library", "-warnings-as-errors", "-swift-version", "6", "-I", modules],
+        output: "App.swiftmodule", in: folder)
+      #expect(outcome.status == 0, "\(outcome.output)")
+    }
+  }
+
+  /// A call that is left in a build without overrides is an error of the compiler, and not a silent nothing.
+  @Test(
+    "overrides of the process are there in the builds that the registry names",
+    arguments: [
+      ("debug", ["-D", "DEBUG"], true), ("debug", [], false), ("always", [], true), ("never", ["-D", "DEBUG"], false),
+    ])
+  func overrides(policy: String, options: [String], isThere: Bool) throws {
+    let registry = "$registry: {overrides: \(policy)}\nflag: {owner: o, type: bool, default: true, expires: 2030-01-01}\n"
+    try SwiftCompiler.withFolder { folder in
+      let app = "func reset() { FeatureConfig.removeOverrides() }\n"
+      let outcome = try SwiftCompiler.compile(
+        ["Generated.swift": Generated.file(Array(registry.utf8), template: .standalone), "App.swift": app],
+        options: ["-emit-module", "-parse-as-library", "-warnings-as-errors"] + options, output: "App.swiftmodule", in: folder)
+      #expect((outcome.status == 0) == isThere, "\(outcome.output)")
+      if !isThere { #expect(outcome.output.contains("has no member 'removeOverrides'")) }
+    }
   }
 
   private func compile(_ template: BuiltInTemplate, _ access: AccessLevel, _ options: [String]) throws {

@@ -8,6 +8,8 @@ struct DigestTests {
     "b: {owner: o, type: bool, default: true}",
     "a: {owner: o, type: bool, default: false}",
     "a: {owner: o, type: bool, default: true, fallback: default}",
+    "a: {owner: o, type: bool, default: true, fallback: default, max_age: 1h}",
+    "a: {owner: o, type: bool, default: true, fallback: default, max_age: 2h}",
     "a: {owner: o, type: string, default: 'true'}",
     "a: {owner: o, type: json, default: 'true'}",
     "a: {owner: o, type: enum, values: ['true'], default: 'true'}",
@@ -47,7 +49,7 @@ struct DigestTests {
       "# A comment\nb:\n  type: bool\n  owner: o\n  default: TRUE\na: {owner: o, type: int, default: +01, range: [+0, 010]}",
       """
       $registry: {type_name: Other, access: public}
-      a: {owner: o, type: int, default: 1, range: [0, 10], expires: 2030-01-01, description: d, tracker: t, tags: [x]}
+      a: {owner: o, type: int, default: 1, range: [0, 10], expires: 2030-01-01, description: d, tracker: t, tags: [x], report: true}
       b: {owner: o, type: bool, default: true, accessor: other, fallback: last_activated_then_default}
       """,
       "a: {owner: o, type: int, default: 1, range: [0, 10], out_of_range: default}\nb: {owner: o, type: bool, default: true}",

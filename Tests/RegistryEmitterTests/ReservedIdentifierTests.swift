@@ -14,7 +14,7 @@ struct ReservedIdentifierTests {
   func types() throws {
     try #require(Self.files.allSatisfy { !$0.isEmpty })
     let used = Self.files.map { file in
-      Self.names(/(?:^|[^.\w`])([A-Z]\w*)/, in: file).subtracting(Self.generics(in: file)).subtracting(Self.hidden(in: file))
+      Self.names(/(?:^|[^.:\w`])([A-Z]\w*)/, in: file).subtracting(Self.generics(in: file)).subtracting(Self.hidden(in: file))
     }
     // `AllCases` is the protocol's own. `X.Type` and `X.Protocol` are metatypes, so no type can have these names. Extensions in
     // an app name the SDK's class.
@@ -39,7 +39,7 @@ struct ReservedIdentifierTests {
 
   /// The types that the file declares inside other types of its own, where they hide members, and the enums of the registry.
   private static func hidden(in file: String) -> Set<String> {
-    let nested = names(/(?m)^    +.*\b(?:struct|class|enum|protocol) (\w+)/, in: file)
+    let nested = names(/(?m)^    +.*\b(?:struct|class|enum|protocol|typealias) (\w+)/, in: file)
     let enums = names(/(?m)^  (?:[a-z]+ )?enum (\w+): ConfigEnum/, in: file)
     let extensions = file.split(separator: "nonisolated extension EveryType.").dropFirst()
     let inner = extensions.compactMap { $0.split(separator: "\n}").first }.flatMap {
@@ -57,9 +57,11 @@ struct ReservedIdentifierTests {
     Set(file.matches(of: pattern).map { String($0.output.1) })
   }
 
-  /// The file without comments and texts.
+  /// The file without comments and texts, and without what is for SwiftUI: that is outside of the type, where no name hides.
   private static func code(_ file: String) -> String {
-    file.replacing(/(?s)""".*?"""/, with: "\"\"").replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+    file.replacing(/(?ms)^#if canImport\(SwiftUI\).*?^#endif/, with: "").replacing(/(?s)""".*?"""/, with: "\"\"").replacing(
+      /"(?:\\.|[^"\\\n])*"/, with: "\"\""
+    ).replacing(/\/\/.*/, with: "")
       .replacing(/(?m)^.*\bimport .*$|^#.*$/, with: "")
   }
 }

@@ -14,6 +14,10 @@ struct TableTests {
       ("{owner: o, type: int, default: 7, range: [0, 20], out_of_range: clamp}", "int,clamp|7|0,20|flag|o||"),
       ("{owner: o, type: double, default: 1.50, range: [0, 1e3]}", "double|1.5|0.0,1000.0|flag|o||"),
       ("{owner: o, type: int, default: 7, fallback: default}", "int,fetched|7||flag|o||"),
+      (
+        "{owner: o, type: int, default: 7, fallback: default, max_age: 1.5h, report: true}",
+        "int,fetched,age=5400.0,report|7||flag|o||"
+      ),
       ("{owner: o, type: string, default: 'a,b|c%d'}", "string|a,b%7Cc%25d||flag|o||"),
       ("{owner: o, type: string, default: ab, max_length: 3}", "string|ab|3|flag|o||"),
       ("{owner: o, type: string, default: a, pattern: '[a-c]'}", "string|a|,1 0 1 5 0 0 0 0 0,97 99|flag|o||"),

@@ -66,6 +66,8 @@ struct SettingsDecoderTests {
         type_name: Flags
         access: package
         template: standalone
+        overrides: always
+        swiftui: true
         owners: [a, b]
         rules: {expired: warning, missing-expiry: off, unknown-owner: error}
         expiry: {warn_within_days: 30, max_lifetime_days: 400}
@@ -73,6 +75,7 @@ struct SettingsDecoderTests {
       """)
     #expect(found == [])
     #expect(settings.typeName == "Flags" && settings.access == .package && settings.template == "standalone")
+    #expect(settings.overrides == .always && settings.hasSwiftUI)
     #expect(settings.owners == ["a", "b"] && settings.ignoredRemoteKeys.map(\.text) == ["legacy_*"])
     #expect(settings.ignoredRemoteKeys.map { $0.location?.span?.start.column } == [19])
     #expect(settings.warnWithinDays == 30 && settings.maxLifetimeDays == 400)
@@ -100,6 +103,7 @@ struct SettingsDecoderTests {
       let (settings, found) = read(text)
       #expect(found == [])
       #expect(settings.typeName == "FeatureConfig" && settings.access == .internal && settings.template == nil)
+      #expect(settings.overrides == .debug && !settings.hasSwiftUI)
       #expect(settings.owners == nil && settings.warnWithinDays == 14 && settings.maxLifetimeDays == nil)
     }
   }
@@ -112,12 +116,13 @@ struct SettingsDecoderTests {
       "owners: a", "owners: [a, [b]]", "owners: [a, {}]", "owners: {a: b}", "rules: [a]", "rules: {expired: maybe}",
       "rules: {expired: []}", "expiry: 3", "expiry: {warn_within_days: -1}", "expiry: {warn_within_days: 36526}",
       "expiry: {warn_within_days: 1.5}", "expiry: {max_lifetime_days: 99999999999999999999}", "expiry: {max_lifetime_days: }",
-      "diff: a", "diff: {ignore: a}",
+      "diff: a", "diff: {ignore: a}", "overrides: yes", "overrides: [debug]", "swiftui: on", "swiftui: {}",
     ])
   func malformed(text: String) {
     let (settings, found) = read("  " + text)
     #expect(found.map(\.rule) == ["malformed-setting"] && found.first?.location?.span?.start.line == 2)
     #expect(settings.typeName == "FeatureConfig" && settings.access == .internal && settings.owners == nil)
+    #expect(settings.overrides == .debug && !settings.hasSwiftUI)
     #expect(settings.severities.isEmpty && settings.warnWithinDays == 14 && settings.maxLifetimeDays == nil)
   }
 

@@ -54,9 +54,12 @@ struct SchemaTests {
     #expect(Set(refused["enum"] ?? []) == SwiftName.keywords.union(SwiftName.unusableTypes))
   }
 
-  @Test("has the model's access levels")
+  @Test("has the model's access levels and policies")
   func accessLevels() throws {
-    let known = try #require(try properties(of: "settings")["access"]?["enum"] as? [String])
-    #expect(Set(known) == Set(AccessLevel.allCases.map(\.rawValue)))
+    let settings = try properties(of: "settings")
+    let levels = try #require(settings["access"]?["enum"] as? [String])
+    #expect(Set(levels) == Set(AccessLevel.allCases.map(\.rawValue)))
+    let policies = try #require(settings["overrides"]?["enum"] as? [String])
+    #expect(Set(policies) == Set(OverridePolicy.allCases.map(\.rawValue)))
   }
 }

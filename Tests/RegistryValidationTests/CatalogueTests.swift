@@ -48,10 +48,12 @@ struct CatalogueTests {
         "null-default",
         "placeholder-owner",
         "too-many-keys",
+        "too-many-reported",
         "too-much-text",
         "unknown-attribute",
         "unknown-owner",
         "unknown-rule",
+        "unreportable-key",
       ])
   }
 

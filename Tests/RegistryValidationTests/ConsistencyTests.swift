@@ -59,6 +59,8 @@ private struct RandomRegistry {
     case "pattern": return choose(["b", "'[0-9]+'", "'['", "'.*'"])
     case "max_length": return choose(["1", "100", "-1", "x"])
     case "owner": return choose(["some team", "TBD"])
+    case "max_age": return choose(["12h", "0.5d", "7", "0s", "1 h"])
+    case "report": return choose(["true", "true", "false", "yes"])
     case "tags": return choose(["[a, b]", "a", "[a, ]"])
     case "accessor": return choose(["own\(number(below: 1_000_000))", "default", "a-b", "Type"])
     default: return choose(["some text", "x"])

@@ -151,6 +151,19 @@ struct EntryShapeTests {
         pattern: a
         max_length: 1
         reason: why #! error[inapplicable-attribute]
+        max_age: 12h #! error[inapplicable-attribute]
+      d:
+        owner: media
+        type: string
+        default: a
+        fallback: default
+        max_age: 12h
+      e:
+        owner: media
+        type: string
+        default: a
+        fallback: last_activated_then_default
+        max_age: 12h #! error[inapplicable-attribute]
       """.replacing("#^ error[inapplicable-attribute]\n", with: ""))
     #expect(
       findings(entry("x", "owner: a", "type: bool", "default: true", "expires: 2027-06-30", "range: [0, 1]")).map(\.message)

@@ -14,9 +14,19 @@ package enum SwiftCompiler {
     try run("/usr/bin/env", ["swiftc"] + options + files + ["-o", output], in: folder)
   }
 
-  /// Runs a program in a folder and waits for its end. A relative path starts from the folder.
-  package static func run(_ executable: String, _ arguments: [String] = [], in folder: URL) throws -> Outcome {
+  /// Writes files, by their names, into a folder, and compiles them.
+  package static func compile(_ files: [String: String], options: [String], output: String, in folder: URL) throws -> Outcome {
+    for (name, text) in files { try text.write(to: folder.appending(path: name), atomically: false, encoding: .utf8) }
+    return try compile(files.keys.sorted(), options: options, output: output, in: folder)
+  }
+
+  /// Runs a program in a folder and waits for its end. A relative path starts from the folder; `environment` has variables beside
+  /// those of the tests.
+  package static func run(_ executable: String, _ arguments: [String] = [], environment: [String: String] = [:], in folder: URL)
+    throws -> Outcome
+  {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = executable.hasPrefix("/") ? URL(filePath: executable) : folder.appending(path: executable)
     process.arguments = arguments
     process.currentDirectoryURL = folder
@@ -36,6 +46,9 @@ package enum SwiftCompiler {
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
   }
+
+  /// The folder of all tests.
+  package static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
   /// Where the build has put the module of the SDK's stand-in, or nil where the build system keeps modules elsewhere.
   package static var standInModules: String? {

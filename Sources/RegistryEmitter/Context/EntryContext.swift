@@ -43,6 +43,8 @@ final class EntryContext: TemplateObject {
     "high": { .text($0.entry.kind.emitted.bounds?.high) },
     "clamps": { .bool($0.entry.kind.emitted.bounds?.clamps ?? false) },
     "needsFetch": { .bool($0.entry.fallback == .useDefault) },
+    "maxAge": { .text($0.entry.maxAge?.text) },
+    "isReported": { .bool($0.entry.isReported) },
     "pattern": { .text($0.string?.pattern.map { SwiftLiteral.string($0.source) }) },
     "maxLength": { .text($0.string?.maxLength.map { SwiftLiteral.int(Int64($0)) }) },
     "docComment": { .text(EntryDocumentation($0.entry).comment) },

@@ -18,9 +18,11 @@ struct EntryDocumentation {
     add("Default: `", entry.defaultLiteral.truncated(to: 60), "`")
     for constraint in entry.kind.emitted.constraintDocumentation { add(constraint) }
     switch entry.fallback {
-    case .useDefault: add("Fallback: the default unless the last fetch succeeded")
+    case .useDefault:
+      add("Fallback: the default unless the last fetch succeeded", entry.maxAge.map { ", at most \($0.text) ago" } ?? "")
     case .lastActivatedThenDefault: add("Fallback: the last activated value, then the default")
     }
+    if entry.isReported { add("Reported to telemetry") }
     if let expires = entry.expiryText { add("Expires: ", expires) }
     if let tracker = entry.tracker { add("Tracker: ", DocComment.line(tracker)) }
     if !entry.tags.isEmpty { add("Tags: ", entry.tags.map(DocComment.line).joined(separator: ", ")) }

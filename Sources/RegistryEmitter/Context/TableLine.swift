@@ -26,6 +26,8 @@ struct TableLine {
     var words: [String] = []
     if entry.kind.emitted.bounds?.clamps == true { words.append("clamp") }
     if entry.fallback == .useDefault { words.append("fetched") }
+    if let maxAge = entry.maxAge { words.append("age=\(maxAge.seconds)") }
+    if entry.isReported { words.append("report") }
     return words
   }
 

@@ -57,6 +57,8 @@ enum Feature: String, CaseIterable {
   case hasConstraints
   /// Whether an entry has `fallback: default`.
   case hasFetchFallback
+  /// Whether an entry has a `max_age`.
+  case hasMaxAge
 }
 
 extension Kind {

@@ -11,6 +11,8 @@ package enum Attribute: String, Sendable, CaseIterable {
   case range
   case outOfRange = "out_of_range"
   case fallback
+  /// How old the last successful fetch may be, with `fallback: default`.
+  case maxAge = "max_age"
   /// The last day, or `never`.
   case expires
   /// Why an entry never expires.
@@ -25,6 +27,8 @@ package enum Attribute: String, Sendable, CaseIterable {
   case maxLength = "max_length"
   /// Whether the dashboard may give everyone another value than the compiled-in one.
   case dashboard
+  /// Whether the value goes to telemetry.
+  case report
 
   /// The attributes that a file can give to all of its entries: they mean the same whatever the type.
   package static let inheritable: [Attribute] = [.owner, .fallback, .expires, .reason, .description, .tracker, .tags, .dashboard]
@@ -40,7 +44,9 @@ package enum Attribute: String, Sendable, CaseIterable {
   /// Whether every entry may have the attribute, whatever its type.
   package var isGeneral: Bool {
     switch self {
-    case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard: true
+    case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard, .maxAge,
+      .report:
+      true
     case .values, .range, .outOfRange, .pattern, .maxLength: false
     }
   }

@@ -99,6 +99,16 @@ extension AttributeReader {
       otherwise: { _ in .notACount })
   }
 
+  /// `true` or `false`.
+  mutating func flag(_ attribute: Attribute) -> Field<Bool> {
+    decode(attribute, as: { $0 == "true" ? true : $0 == "false" ? false : nil }, otherwise: { _ in .notAFlag })
+  }
+
+  /// A span of time above zero.
+  mutating func timeSpan(_ attribute: Attribute) -> Field<TimeSpan> {
+    decode(attribute, as: TimeSpan.init, otherwise: { _ in .notATimeSpan })
+  }
+
   /// A regular expression of the supported kind.
   mutating func pattern(_ attribute: Attribute) -> Field<Pattern> {
     guard case .value(let node) = textNode(attribute) else { return node(attribute) == nil ? .missing : .invalid }

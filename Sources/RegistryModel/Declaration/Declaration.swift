@@ -28,12 +28,14 @@ package final class Declaration: Sendable {
   /// The compiled-in value as ``kind`` reads it.
   package let defaultValue: Field<Interpretation>
   package let fallback: Field<FallbackPolicy>
+  package let maxAge: Field<TimeSpan>
   package let expiry: Field<Expiry>
   package let description: Field<String>
   package let tracker: Field<String>
   package let tags: Field<[String]>
   package let accessor: Field<String>
   package let dashboard: Field<DashboardPolicy>
+  package let isReported: Field<Bool>
 
   /// - Parameter defaults: the attributes that its file gives to every entry that does not have them.
   init(_ entry: YAMLPair, defaults: [YAMLPair] = []) {
@@ -49,12 +51,14 @@ package final class Declaration: Sendable {
     kind = type.value.flatMap { $0.definition.decode(&reader) }
     defaultValue = reader.defaultValue(as: kind)
     fallback = reader.word(.fallback)
+    maxAge = reader.timeSpan(.maxAge)
     expiry = reader.expiry()
     description = reader.text(.description)
     tracker = reader.text(.tracker)
     tags = reader.texts(.tags).map { $0.map(\.text) }
     accessor = reader.text(.accessor)
     dashboard = reader.word(.dashboard)
+    isReported = reader.flag(.report)
     _ = reader.text(.reason)
     problems = reader.problems
   }

@@ -39,6 +39,10 @@ package final class Entry: Sendable {
   /// Where the key is written.
   package var location: SourceLocation { declaration.location }
   package var fallback: FallbackPolicy { declaration.fallback.value ?? .lastActivatedThenDefault }
+  /// With `fallback: default`, how old the last successful fetch may be before the compiled-in value counts; nil for any age.
+  package var maxAge: TimeSpan? { declaration.maxAge.value }
+  /// Whether the value goes to telemetry.
+  package var isReported: Bool { declaration.isReported.value ?? false }
   package var expiry: Expiry? { declaration.expiry.value }
   /// For people, as written; may hold line breaks.
   package var description: String? { declaration.description.value }

@@ -51,6 +51,10 @@ package enum FieldProblem: Equatable, Sendable {
   case pattern(PatternError)
   /// A whole number with a zero in front, which some readers of YAML take for an octal one.
   case leadingZero
+  /// Not `true` or `false`.
+  case notAFlag
+  /// Not a number and a unit of time.
+  case notATimeSpan
   /// Not a whole number of at least zero.
   case notACount
   /// The same text is among the values already, at `first`.

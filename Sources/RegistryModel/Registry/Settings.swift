@@ -9,6 +9,10 @@ package struct Settings: Sendable {
   /// The template of the generated file: a built-in one's name, or a path as the command line takes it; nil where the registry
   /// does not choose one.
   package var template: String?
+  /// In which builds the generated file has overrides for the whole process.
+  package var overrides = OverridePolicy.debug
+  /// Whether the generated file has a property wrapper for SwiftUI.
+  package var hasSwiftUI = false
   /// The owners that may be named, or nil where any may.
   package var owners: [String]?
   /// Severities that replace a rule's own; `nil` as value means that the rule is off.
@@ -45,6 +49,13 @@ package struct IgnorePattern: Equatable, Sendable, ExpressibleByStringLiteral {
   }
 
   package init(stringLiteral value: String) { self.init(value) }
+}
+
+/// In which builds an app can override the values of its whole process.
+package enum OverridePolicy: String, Sendable, CaseIterable {
+  /// Where the compilation condition `DEBUG` is set.
+  case debug
+  case always, never
 }
 
 /// How visible the generated declarations are.

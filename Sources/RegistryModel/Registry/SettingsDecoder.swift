@@ -5,7 +5,7 @@ import RegistryYAML
 /// The settings that `$registry` may have, by the word in the file.
 package enum SettingName: String, CaseIterable, Sendable {
   case typeName = "type_name"
-  case access, template, owners, rules, expiry, diff
+  case access, template, overrides, swiftui, owners, rules, expiry, diff
   /// What every entry of the file has unless it says otherwise; the only setting that each file may have.
   case defaults
 }
@@ -26,6 +26,8 @@ struct SettingsDecoder {
       case .typeName: decoder.decodeTypeName(value)
       case .access: decoder.decodeAccess(value)
       case .template: decoder.decodeTemplate(value)
+      case .overrides: decoder.decodeOverrides(value)
+      case .swiftui: decoder.decodeSwiftUI(value)
       case .owners: decoder.settings.owners = decoder.texts(value, named: name) ?? decoder.settings.owners
       case .rules: decoder.decodeRules(value)
       case .expiry: decoder.decodeExpiry(value)
@@ -60,6 +62,22 @@ struct SettingsDecoder {
       return report(node, "unknown access level \(quoted(word))", "use 'internal', 'package' or 'public'")
     }
     settings.access = access
+  }
+
+  private mutating func decodeOverrides(_ node: YAMLNode) {
+    guard let word = text(node, named: "overrides") else { return }
+    guard let policy = OverridePolicy(rawValue: word) else {
+      return report(node, "unknown policy for overrides \(quoted(word))", "use 'debug', 'always' or 'never'")
+    }
+    settings.overrides = policy
+  }
+
+  private mutating func decodeSwiftUI(_ node: YAMLNode) {
+    guard let word = text(node, named: "swiftui") else { return }
+    guard word == "true" || word == "false" else {
+      return report(node, "\(quoted(word)) does not say whether there is code for SwiftUI", "use 'true' or 'false'")
+    }
+    settings.hasSwiftUI = word == "true"
   }
 
   /// A path is relative to the registry's file, since a build runs the tool in a folder of its own.

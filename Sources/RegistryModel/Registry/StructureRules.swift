@@ -65,7 +65,10 @@ package enum StructureRules {
     "unknown-setting",
     summary: "'$registry' has no setting with this name",
     explanation:
-      "The settings are 'type_name', 'access', 'template', 'owners', 'rules', 'expiry', 'diff' and 'defaults', some of them with settings of their own.",
+      """
+      The settings are 'type_name', 'access', 'template', 'overrides', 'swiftui', 'owners', 'rules', 'expiry', 'diff' and \
+      'defaults', some of them with settings of their own.
+      """,
     rationale: "A misspelt setting has no effect, and nothing else would say so.",
     badExample: """
       $registry:

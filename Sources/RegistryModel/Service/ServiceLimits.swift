@@ -3,6 +3,8 @@
 /// https://firebase.google.com/docs/remote-config/quotas-limits, and for descriptions and groups the reference of the REST resource
 /// `RemoteConfig`.
 package enum ServiceLimits {
+  /// The parameters of an event of Analytics without the one for the registry's digest.
+  package static let reportedKeys = 24
   package static let keyLength = 256
   package static let parameters = 3_000
   /// Of all values of a project together.

@@ -8,8 +8,8 @@ package enum InapplicableAttribute: EntryRule {
     "inapplicable-attribute",
     summary: "an attribute has no effect on this entry",
     explanation: """
-      Some attributes belong to some types only: \(typesByAttribute). Besides, 'out_of_range' needs a 'range', and 'reason' \
-      explains 'expires: never'.
+      Some attributes belong to some types only: \(typesByAttribute). Besides, 'out_of_range' needs a 'range', 'max_age' \
+      needs 'fallback: default', and 'reason' explains 'expires: never'.
       """,
     rationale: "Whoever wrote it relies on a limit that nothing enforces.",
     badExample: """
@@ -51,10 +51,22 @@ package enum InapplicableAttribute: EntryRule {
     if attribute == .outOfRange, declaration.applies(.outOfRange), !declaration.has(.range) {
       return (.outOfRangeWithoutRange(declaration.name), "add 'range: [low, high]', or remove it")
     }
+    if attribute == .maxAge, !isFetchNeeded(declaration) {
+      return (.maxAgeWithoutFallback(declaration.name), "add 'fallback: default', or remove it")
+    }
     if attribute == .reason, explainsNothing(declaration) {
       return (.reasonWithoutNever(declaration.name), "add 'expires: never', or move the text to 'description'")
     }
     return nil
+  }
+
+  /// Whether the compiled-in value counts while there was no fetch. Other rules report a faulty or misspelt fallback.
+  private static func isFetchNeeded(_ declaration: Declaration) -> Bool {
+    switch declaration.fallback {
+    case .missing: declaration.misspells(.fallback)
+    case .value(let policy): policy == .useDefault
+    case .invalid: true
+    }
   }
 
   /// Whether the entry has a day to expire on, or none at all. Another rule reports a misspelt `never`.
@@ -74,6 +86,10 @@ extension Finding.Message {
 
   fileprivate static func outOfRangeWithoutRange(_ key: String) -> Self {
     "'out_of_range' of \(key) has no effect without 'range'"
+  }
+
+  fileprivate static func maxAgeWithoutFallback(_ key: String) -> Self {
+    "'max_age' of \(key) has no effect without 'fallback: default'"
   }
 
   fileprivate static func reasonWithoutNever(_ key: String) -> Self {

@@ -9,7 +9,7 @@ package enum MalformedAttribute: EntryRule {
     summary: "an attribute is empty, or a list instead of a text, or the other way round",
     explanation: """
       'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, and 'max_length' a whole number \
-      of at least 0. Every other attribute but 'range' is a single text. None of them may be empty; a default that is the \
+      of at least 0, 'max_age' a number and a unit such as '12h', and 'report' is 'true' or 'false'. Every other attribute but 'range' is a single text. None of them may be empty; a default that is the \
       empty text is written "".
       """,
     rationale: "Such a value has no meaning, and leaving it out silently would lose what its author meant.",
@@ -47,6 +47,8 @@ package enum MalformedAttribute: EntryRule {
     case .notText: return .wrongForm(subject, shape, expected: "a single text")
     case .notAList: return .wrongForm(subject, shape, expected: "a list of texts")
     case .notACount: return .wrongForm(subject, quoted(node.text), expected: "a whole number of at least 0")
+    case .notAFlag: return .wrongForm(subject, quoted(node.text), expected: "'true' or 'false'")
+    case .notATimeSpan: return .wrongForm(subject, quoted(node.text), expected: "a time such as '12h' or '7d'")
     case .leadingZero where problem.attribute == .maxLength: return .leadingZero(subject, node.text)
     case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated: return nil
     }

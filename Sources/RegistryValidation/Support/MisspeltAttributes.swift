@@ -40,6 +40,8 @@ extension Attribute {
     case .pattern: ["regex", "regexp", "match"]
     case .maxLength: ["maxlen", "maximumlength", "length"]
     case .dashboard: ["console", "remote", "pinned"]
+    case .maxAge: ["freshness", "maximumage", "staleafter"]
+    case .report: ["telemetry", "reported", "analytics"]
     case .fallback: []
     }
   }

@@ -5,6 +5,9 @@
 import FirebaseCore
 import FirebaseRemoteConfig
 import Foundation
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
 import Synchronization
 
 /// The remote configuration of the registry: one typed accessor per key.
@@ -36,6 +39,7 @@ nonisolated enum EveryType {
   /// - Owner: media
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
+  /// - Reported to telemetry
   static var count: Int { Read.int(0x39b1ddf4) }
 
   /// How many bytes an upload sends at once.
@@ -62,6 +66,12 @@ nonisolated enum EveryType {
   /// - Fallback: the default unless the last fetch succeeded
   static var chunkFetched: Int { Read.int(0x0aaf0918) }
 
+  /// - Remote key: `count_fresh`
+  /// - Owner: media
+  /// - Default: `5`
+  /// - Fallback: the default unless the last fetch succeeded, at most 1.5d ago
+  static var countFresh: Int { Read.int(0xb8f96a53) }
+
   /// - Remote key: `ratio`
   /// - Owner: media
   /// - Default: `0.25`
@@ -86,6 +96,7 @@ nonisolated enum EveryType {
   /// - Owner: design
   /// - Default: `"un=set: 100%\nsecond line \\ \"quoted\" \\(x)"`
   /// - Fallback: the last activated value, then the default
+  /// - Reported to telemetry
   static var title: String { Read.string(0x9865b509) }
 
   /// - Remote key: `short_title`
@@ -148,7 +159,7 @@ nonisolated extension EveryType {
   /// That call replaces all defaults that were set before, so merge first where other code has some of its own.
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
-    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 16)
+    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 17)
     for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
@@ -158,7 +169,7 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "fe4c44f05cdbd666c16f9572a078fac5bde28d17cc3dcca526a1f3bd5371c405" }
+  static var registryDigest: String { "55c88947c5a6c4ba9090385543dc2bf5e51231f89dcf1cf9ae023eccc3fdd901" }
 
   /// What the registry says about each key. The first read of a key makes it from the text of the table.
   fileprivate final class KeyTable: Sendable {
@@ -170,8 +181,8 @@ nonisolated extension EveryType {
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 16)
-      records.reserveCapacity(16)
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 17)
+      records.reserveCapacity(17)
       var cursor = Cursor(Self.text)
       while !cursor.isAtEnd {
         let record = Record(&cursor)
@@ -196,14 +207,15 @@ nonisolated extension EveryType {
       bdeaa8d7|flag|bool|false||flag|checkout|2099-12-31|Whether the new checkout is shown.
       12b1bbe1|flag_on|bool|true||flagOn|checkout|never|
       62582c81|flag_fetched|bool,fetched|false||flagFetched|checkout|2099-12-31|
-      39b1ddf4|count|int|7||count|media||
+      39b1ddf4|count|int,report|7||count|media||
       b7232552|chunk_bytes|int|1048576|65536,8388608|chunkBytes|media||How many bytes an upload sends at once.%0ALarger chunks need a better network.
       4d91e85f|chunk_clamped|int,clamp|10|-5,20|chunkClamped|media||
       0aaf0918|chunk_fetched|int,clamp,fetched|10|0,20|chunkFetched|media||
+      b8f96a53|count_fresh|int,fetched,age=129600.0|5||countFresh|media||
       c1121e84|ratio|double|0.25||ratio|media||
       69ca97de|ratio_ranged|double|0.5|0.0,1.0|ratioRanged|media||
       a9991a91|ratio_clamped|double,clamp|0.5|-1.5,1.0|ratioClamped|media||
-      9865b509|title|string|un=set: 100%25%0Asecond line \\ "quoted" \\(x)||title|design||
+      9865b509|title|string,report|un=set: 100%25%0Asecond line \\ "quoted" \\(x)||title|design||
       f1b7be58|short_title|string|né|3|shortTitle|design||
       76ab1d07|country_code|string|AB1|6,1 0 1 1 1 1 1 2 1 3 4 6 1 3 1 2 3 0 5 0 0 0 0 0,65 90 65 90 48 57 48 57|countryCode|growth||
       f2b5e76f|list_style|enum|roomy|compact,roomy,off-hours,default,é,é|listStyle|design||
@@ -239,6 +251,11 @@ nonisolated extension EveryType {
       let choice: Int
       /// Whether a remote text counts only while the last fetch has succeeded.
       let needsFetch: Bool
+      /// How many seconds ago that fetch may have been.
+      let maxAge: Double?
+      let isReported: Bool
+      /// Where the fields begin that are for people.
+      private let people: String.Index
 
       fileprivate init(_ cursor: inout Cursor) {
         number = UInt32(cursor.field(), radix: 16) ?? 0
@@ -247,6 +264,7 @@ nonisolated extension EveryType {
         type = words[0]
         standard = cursor.field()
         let constraints = cursor.items()
+        people = cursor.position
         cursor.skipLine()
         bool = standard == "true"
         int = type == "int" ? Self.int(standard) : 0
@@ -257,12 +275,30 @@ nonisolated extension EveryType {
         maxLength = type == "string" ? Int(constraints[0]) : nil
         pattern = type == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
         texts = type == "enum" ? constraints : []
-        choice = texts.firstIndex { [standard] in $0.utf8.elementsEqual(standard.utf8) } ?? 0
+        choice = Self.index(of: standard, in: texts) ?? 0
         needsFetch = words.contains("fetched")
+        maxAge = words.first { $0.hasPrefix("age=") }.flatMap { Double($0.dropFirst("age=".count)) }
+        isReported = words.contains("report")
+      }
+
+      /// The position of the case with exactly the code points of a text.
+      func choice(of text: String) -> Int? { Self.index(of: text, in: texts) }
+
+      private static func index(of text: String, in texts: [String]) -> Int? {
+        texts.firstIndex { $0.utf8.elementsEqual(text.utf8) }
       }
 
       /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
-      private static func int(_ text: String) -> Int { Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? .min : .max) }
+      private static func int(_ text: String) -> Int {
+        if let value = Int(text) { return value }
+        return text.utf8.first == UInt8(ascii: "-") ? Int.min : Int.max
+      }
+
+      /// Accessor, owner, expiry and description.
+      func fieldsForPeople() -> [String] {
+        var cursor = Cursor(KeyTable.text, at: people)
+        return (0..<4).map { _ in cursor.field() }
+      }
 
       /// The range between two bounds, or nil where there are none.
       private static func range<Bound>(_ bounds: [String], _ read: (String) -> Bound) -> ClosedRange<Bound>? {
@@ -273,11 +309,11 @@ nonisolated extension EveryType {
     /// Reads the table from its first field to its last.
     fileprivate struct Cursor {
       private let text: String
-      private var position: String.Index
+      private(set) var position: String.Index
 
-      init(_ text: String) {
+      init(_ text: String, at position: String.Index? = nil) {
         self.text = text
-        position = text.startIndex
+        self.position = position ?? text.startIndex
       }
 
       var isAtEnd: Bool { position == text.endIndex }
@@ -325,8 +361,12 @@ nonisolated extension EveryType {
         var bytes: [UInt8] = []
         var rest = piece.utf8
         while let byte = rest.popFirst() {
-          bytes.append(byte == UInt8(ascii: "%") ? UInt8(String.SubSequence(rest.prefix(2)), radix: 16) ?? byte : byte)
-          if byte == UInt8(ascii: "%") { rest = rest.dropFirst(2) }
+          if byte == UInt8(ascii: "%"), let escaped = UInt8(String.SubSequence(rest.prefix(2)), radix: 16) {
+            bytes.append(escaped)
+            rest = rest.dropFirst(2)
+          } else {
+            bytes.append(byte)
+          }
         }
         return String(decoding: bytes, as: UTF8.self)
       }
@@ -343,17 +383,11 @@ nonisolated extension EveryType {
     let key: String
     let value: Value
     let reason: Reason
-    /// The text from the remote side, also where it was not taken; nil where there is none.
+    /// The text from the remote side, also where it was not taken; nil where there is none, or where an override hides it.
     let remoteText: String?
 
     /// Where the value comes from.
-    var source: Source {
-      switch reason {
-      case .remote, .clamped: return .remote
-      case .overridden: return .override
-      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed: return .compiledIn
-      }
-    }
+    var source: Source { reason.source }
   }
 
   enum Source: String, Sendable {
@@ -377,20 +411,33 @@ nonisolated extension EveryType {
     case outOfRange
     /// The default: the last fetch did not succeed, and the key's fallback is `default`.
     case fetchFailed
-    /// The value that `withOverride` has put in place.
+    /// The default: the last successful fetch is longer ago than the key's `max_age`.
+    case stale
+    /// The value of an override.
     case overridden
+    /// The value of an override, which the key's range, pattern or length would not let through.
+    case overriddenOutOfRange
+
+    fileprivate var source: Source {
+      switch self {
+      case .remote, .clamped: return .remote
+      case .overridden, .overriddenOutOfRange: return .override
+      case .notConfigured, .missing, .empty, .unreadable, .outOfRange, .fetchFailed, .stale: return .compiledIn
+      }
+    }
   }
 
   /// What an accessor gives and why: `EveryType.resolution(of: \.someKey)`.
   static func resolution<Value: Sendable>(of accessor: KeyPath<EveryType.Type, Value>) -> Resolution<Value> {
-    probe(accessor, in: Scope(overrides: Scope.local.get()?.overrides ?? [:], probe: Probe(readsRemote: true)))
+    let (value, outcome) = Probe.read(accessor)
+    return Resolution(key: outcome.key, value: value, reason: outcome.reason, remoteText: outcome.remoteText)
   }
 
   /// Runs `operation` while an accessor gives `value`, in this task and its children alone; for tests and previews.
   static func withOverride<Value: Sendable, Result>(
     of accessor: KeyPath<EveryType.Type, Value>, to value: Value, operation: () throws -> Result
   ) rethrows -> Result {
-    try Scope.local.withValue(overriding(accessor, with: value), operation: operation)
+    try Scope.local.withValue(.overriding(accessor, with: value), operation: operation)
   }
 
   /// Runs `operation` while an accessor gives `value`, in this task and its children alone; for tests and previews.
@@ -398,53 +445,102 @@ nonisolated extension EveryType {
     of accessor: KeyPath<EveryType.Type, Value>, to value: Value, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await Scope.local.withValue(overriding(accessor, with: value), operation: operation)
-  }
-
-  private static func overriding<Value: Sendable>(_ accessor: KeyPath<EveryType.Type, Value>, with value: Value) -> Scope {
-    let key = probe(accessor, in: Scope(overrides: [:], probe: Probe(readsRemote: false))).key
-    let overrides = Scope.local.get()?.overrides ?? [:]
-    return Scope(overrides: overrides.merging([key: value]) { $1 }, probe: nil)
-  }
-
-  /// Reads through an accessor to learn which key it has and how its value comes about.
-  private static func probe<Value: Sendable>(_ accessor: KeyPath<EveryType.Type, Value>, in scope: Scope) -> Resolution<Value> {
-    _ = Scope.local.withValue(scope) { self[keyPath: accessor] }
-    guard let resolution = scope.probe?.resolution as? Resolution<Value> else {
-      preconditionFailure("the path is not that of an accessor of EveryType")
-    }
-    return resolution
+    try await Scope.local.withValue(.overriding(accessor, with: value), operation: operation)
   }
 
   /// What surrounds a read in a task.
-  private final class Scope: Sendable {
+  fileprivate struct Scope: Sendable {
     /// Without the macro of this name, which each compilation of the file would have to expand.
     static let local = TaskLocal<Scope?>(wrappedValue: nil)
 
-    let overrides: [String: any Sendable]
-    let probe: Probe?
+    var overrides: [String: Override] = [:]
+    var probe: Probe?
+    var snapshot: Snapshot?
 
-    init(overrides: [String: any Sendable], probe: Probe?) {
-      self.overrides = overrides
-      self.probe = probe
-    }
+    static var current: Scope { local.get() ?? Scope() }
 
-    /// What a read gives without a look at the remote value: an override, or the default where only the key is asked for.
-    func pinned<Value: Sendable>(_ key: String, _ standard: Value) -> Value? {
-      let override = overrides[key] as? Value
-      if override == nil, probe?.readsRemote != false { return nil }
-      let value = override ?? standard
-      probe?.resolution = Resolution(key: key, value: value, reason: override == nil ? .missing : .overridden, remoteText: nil)
-      return value
+    static func overriding<Value: Sendable>(_ accessor: KeyPath<EveryType.Type, Value>, with value: Value) -> Scope {
+      var scope = current
+      scope.overrides[Probe.key(of: accessor)] = Override(value)
+      return scope
     }
   }
 
   /// Takes what a read has found out. Unchecked, since it lives no longer than one synchronous call.
-  private final class Probe: @unchecked Sendable {
+  fileprivate final class Probe: @unchecked Sendable {
+    /// Whether the remote side is asked, or the key alone is of interest.
     let readsRemote: Bool
-    var resolution: Any?
+    private(set) var outcome: Outcome?
 
-    init(readsRemote: Bool) { self.readsRemote = readsRemote }
+    init(readsRemote: Bool = true) { self.readsRemote = readsRemote }
+
+    /// Reads through an accessor to learn how its value comes about.
+    static func read<Value: Sendable>(
+      _ accessor: KeyPath<EveryType.Type, Value>, readsRemote: Bool = true
+    ) -> (value: Value, outcome: Outcome) {
+      let probe = Probe(readsRemote: readsRemote)
+      let value = probe.run { EveryType.self[keyPath: accessor] }
+      guard let outcome = probe.outcome, outcome.type == Value.self else {
+        preconditionFailure("the path is not that of an accessor of EveryType")
+      }
+      return (value, outcome)
+    }
+
+    static func key<Value: Sendable>(of accessor: KeyPath<EveryType.Type, Value>) -> String {
+      read(accessor, readsRemote: false).outcome.key
+    }
+
+    /// Runs a read and takes what it notes.
+    func run<Result>(_ read: () -> Result) -> Result {
+      var scope = Scope.current
+      scope.probe = self
+      return Scope.local.withValue(scope, operation: read)
+    }
+
+    func note(_ key: String, _ type: Any.Type, _ text: String, _ reason: Reason, _ remoteText: String? = nil) {
+      outcome = Outcome(key: key, type: type, text: text, reason: reason, remoteText: remoteText)
+    }
+
+    /// An enum is read as a position among its texts, which is not the type of its accessor.
+    func note(_ type: Any.Type) { outcome?.type = type }
+
+    /// How the value of a read came about.
+    struct Outcome {
+      let key: String
+      /// The type of the accessor.
+      var type: Any.Type
+      /// The value as a text.
+      let text: String
+      let reason: Reason
+      let remoteText: String?
+    }
+  }
+}
+
+nonisolated extension EveryType.Scope {
+  /// A value in the place of the remote one, and its text.
+  struct Override: Sendable {
+    let text: String
+    /// Nil where the value is what the text means.
+    let value: (any Sendable)?
+
+    init(text: String) {
+      self.text = text
+      value = nil
+    }
+
+    init(_ value: any Sendable) {
+      self.value = value
+      if let choice = value as? any EveryType.ConfigEnum {
+        text = choice.rawValue
+        return
+      }
+      if let document = value as? EveryType.JSON {
+        text = document.text
+        return
+      }
+      text = "\(value)"
+    }
   }
 }
 
@@ -452,6 +548,14 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType {
   private enum Remote {
+#if compiler(>=6.3)
+    // The module, also where the app has a type with the name of the module.
+    private typealias App = FirebaseCore::FirebaseApp
+    private typealias Config = FirebaseRemoteConfig::RemoteConfig
+#else
+    private typealias App = FirebaseCore.FirebaseApp
+    private typealias Config = FirebaseRemoteConfig.RemoteConfig
+#endif
     private static let wasConfigured = SharedFlag.make()
 
     /// Whether there is a default app: without one the SDK ends the process. It is asked until there is one.
@@ -460,7 +564,7 @@ nonisolated extension EveryType {
 
     @inline(never)
     private static func isConfiguredNow() -> Bool {
-      guard FirebaseCore.FirebaseApp.app() != nil else { return false }
+      guard App.app() != nil else { return false }
       wasConfigured.set(true)
       return true
     }
@@ -468,44 +572,60 @@ nonisolated extension EveryType {
     /// The remote text of a key, or nil where none was activated. Not the SDK's own getters: they read `abc` as 0.
     @inline(__always)
     static func text(of key: String) -> String? {
-      let value = FirebaseRemoteConfig.RemoteConfig.remoteConfig()[key]
+      let value = Config.remoteConfig()[key]
       return value.source == .remote ? value.stringValue : nil
     }
 
-    /// Whether the last fetch succeeded.
-    static var isFetched: Bool { FirebaseRemoteConfig.RemoteConfig.remoteConfig().lastFetchStatus == .success }
+    /// Calls `tick` after each activation of the default app's values. The SDK has names for none of this.
+    static func observe(_ tick: @escaping @Sendable () -> Swift.Void) {
+      let name = NSNotification.Name("FIRRemoteConfigActivateNotification")
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let app = notification.userInfo?["FIRAppNameKey"] as? String
+        if app == nil || app == "__FIRAPP_DEFAULT" { tick() }
+      }
+    }
+
+    /// Whether the last fetch succeeded, as far as the SDK knows: it keeps the status for the next launch, and a fetch that fails
+    /// before the server is asked does not change it.
+    static var isFetched: Bool { Config.remoteConfig().lastFetchStatus == .success }
+
+    /// Since the last fetch that succeeded, in this launch or an earlier one.
+    static var secondsSinceFetch: Double { -(Config.remoteConfig().lastFetchTime ?? .distantPast).timeIntervalSinceNow }
   }
 }
 
 nonisolated extension EveryType {
   /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are.
-  private enum Read {
+  fileprivate enum Read {
     @inline(never)
     static func bool(_ number: UInt32) -> Bool {
       let record = KeyTable.record(number)
-      return value(record, record.bool) { Reading(Grammar.bool($0), of: $0) }
+      return value(record, record.bool, Grammar.bool) { _ in .allowed }
     }
 
     @inline(never)
     static func int(_ number: UInt32) -> Int {
       let record = KeyTable.record(number)
-      return value(record, record.int) { Reading(Grammar.int($0), of: $0).within(record.intRange, clamping: record.clamps) }
+      return value(record, record.int, Grammar.int) { Verdict($0, in: record.intRange, clamping: record.clamps) }
     }
 
     @inline(never)
     static func double(_ number: UInt32) -> Double {
       let record = KeyTable.record(number)
-      return value(record, record.double) { Reading(Grammar.double($0), of: $0).within(record.doubleRange, clamping: record.clamps) }
+      return value(record, record.double, Grammar.double) { Verdict($0, in: record.doubleRange, clamping: record.clamps) }
     }
 
     @inline(never)
     static func string(_ number: UInt32) -> String {
       let record = KeyTable.record(number)
-      return value(record, record.standard) { text in
-        if let limit = record.maxLength, !text.unicodeScalars.dropFirst(limit).isEmpty { return .refused(.unreadable) }
-        if let pattern = record.pattern, !pattern.matches(text) { return .refused(text.isEmpty ? .empty : .unreadable) }
-        return .value(text)
-      }
+      return value(record, record.standard, { $0 }) { verdict(on: $0, of: record) }
+    }
+
+    /// Whether a text has the length and the form that a `string` asks for.
+    private static func verdict(on text: String, of record: KeyTable.Record) -> Verdict<String> {
+      if let limit = record.maxLength, !text.unicodeScalars.dropFirst(limit).isEmpty { return .refused(.unreadable) }
+      if let pattern = record.pattern, !pattern.matches(text) { return .refused(text.isEmpty ? .empty : .unreadable) }
+      return .allowed
     }
 
     @inline(never)
@@ -513,68 +633,459 @@ nonisolated extension EveryType {
 
     /// Without the type, since the optimiser would write what follows out for each enum.
     @inline(never)
-    private static func index(_ number: UInt32, _ type: any ConfigEnum.Type) -> Int { opened(number, type) }
-
-    @inline(never)
-    private static func opened<Value: ConfigEnum>(_ number: UInt32, _ type: Value.Type) -> Int {
+    private static func index(_ number: UInt32, _ type: Any.Type) -> Int {
       let record = KeyTable.record(number)
-      return value(record, Value(index: record.choice)) { Reading(Value(rawValue: $0), of: $0) }.index
+      let index = value(record, record.choice, record.choice(of:)) { _ in .allowed }
+      Scope.local.get()?.probe?.note(type)
+      return index
     }
 
     @inline(never)
     static func json(_ number: UInt32) -> JSON {
       let record = KeyTable.record(number)
-      return value(record, JSON(validated: record.standard)) { Reading(JSON($0), of: $0) }
+      return value(record, JSON(validated: record.standard), { JSON($0) }) { _ in .allowed }
     }
 
+    /// An override, else the remote value where it can be read and is allowed, else the compiled-in one.
     @inline(__always)
     private static func value<Value: Sendable>(
-      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
+      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ parse: (String) -> Value?,
+      _ verdict: (Value) -> Verdict<Value>
     ) -> Value {
       let scope = Scope.local.get()
-      if let scope, let pinned = scope.pinned(record.key, standard()) { return pinned }
-      let resolution = resolve(record, standard(), read)
-      scope?.probe?.resolution = resolution
-      return resolution.value
+      if let override = override(of: record.key, scope), let value = override.value as? Value ?? parse(override.text) {
+        scope?.probe?.note(record.key, Value.self, override.text, verdict(value).isAllowed ? .overridden : .overriddenOutOfRange)
+        return value
+      }
+      let (text, absence) = remoteText(of: record, scope)
+      guard let text else {
+        scope?.probe?.note(record.key, Value.self, record.standard, absence)
+        return standard()
+      }
+      guard let value = parse(text) else {
+        scope?.probe?.note(record.key, Value.self, record.standard, text.isEmpty ? .empty : .unreadable, text)
+        return standard()
+      }
+      switch verdict(value) {
+      case .allowed:
+        scope?.probe?.note(record.key, Value.self, text, .remote, text)
+        return value
+      case .nearest(let bound):
+        scope?.probe?.note(record.key, Value.self, "\(bound)", .clamped, text)
+        return bound
+      case .refused(let reason):
+        scope?.probe?.note(record.key, Value.self, record.standard, reason, text)
+        return standard()
+      }
     }
 
     @inline(__always)
-    private static func resolve<Value: Sendable>(
-      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ read: (String) -> Reading<Value>
-    ) -> Resolution<Value> {
-      guard Remote.isConfigured else {
-        return Resolution(key: record.key, value: standard(), reason: .notConfigured, remoteText: nil)
-      }
-      if record.needsFetch, !Remote.isFetched {
-        return Resolution(key: record.key, value: standard(), reason: .fetchFailed, remoteText: nil)
-      }
-      guard let text = Remote.text(of: record.key) else {
-        return Resolution(key: record.key, value: standard(), reason: .missing, remoteText: nil)
-      }
-      switch read(text) {
-      case .value(let value): return Resolution(key: record.key, value: value, reason: .remote, remoteText: text)
-      case .clamped(let bound): return Resolution(key: record.key, value: bound, reason: .clamped, remoteText: text)
-      case .refused(let reason): return Resolution(key: record.key, value: standard(), reason: reason, remoteText: text)
-      }
-    }
-  }
-
-  /// What became of a remote text.
-  private enum Reading<Value> {
-    case value(Value)
-    case clamped(Value)
-    case refused(Reason)
-
-    init(_ value: Value?, of text: String) {
-      if let value { self = .value(value) } else { self = .refused(text.isEmpty ? .empty : .unreadable) }
+    private static func override(of key: String, _ scope: Scope?) -> Scope.Override? {
+      if let override = scope?.overrides[key] { return override }
+      if let override = OverrideStore.shared.override(of: key) { return override }
+      return nil
     }
 
-    func within(_ range: ClosedRange<Value>?, clamping: Bool) -> Self where Value: Comparable {
-      guard case .value(let value) = self, let range, !range.contains(value) else { return self }
-      return clamping ? .clamped(value < range.lowerBound ? range.lowerBound : range.upperBound) : .refused(.outOfRange)
+    @inline(__always)
+    private static func remoteText(of record: KeyTable.Record, _ scope: Scope?) -> (text: String?, absence: Reason) {
+      if let scope {
+        if let probe = scope.probe, !probe.readsRemote { return (nil, .missing) }
+        if let snapshot = scope.snapshot { return snapshot.remoteText(of: record) }
+      }
+      return remoteText(of: record)
+    }
+
+    /// The remote text of a key, or nil and the reason why there is none to read.
+    @inline(__always)
+    static func remoteText(of record: KeyTable.Record) -> (text: String?, absence: Reason) {
+      guard Remote.isConfigured else { return (nil, .notConfigured) }
+      if record.needsFetch, !Remote.isFetched { return (nil, .fetchFailed) }
+      if let maxAge = record.maxAge, Remote.secondsSinceFetch > maxAge { return (nil, .stale) }
+      return (Remote.text(of: record.key), .missing)
+    }
+
+    /// Reads a key whose accessor nobody has named; what surrounds the read takes the outcome.
+    static func any(_ record: KeyTable.Record) {
+      switch record.type {
+      case "bool": _ = bool(record.number)
+      case "int": _ = int(record.number)
+      case "double": _ = double(record.number)
+      case "string": _ = string(record.number)
+      case "enum": _ = index(record.number, Int.self)
+      case "json": _ = json(record.number)
+      default: break
+      }
+    }
+
+    /// Whether a text is a value of a key, in its range or not.
+    static func canRead(_ text: String, as record: KeyTable.Record) -> Bool {
+      switch record.type {
+      case "bool": return Grammar.bool(text) != nil
+      case "int": return Grammar.int(text) != nil
+      case "double": return Grammar.double(text) != nil
+      case "string": return verdict(on: text, of: record).isAllowed
+      case "enum": return record.choice(of: text) != nil
+      case "json": return JSON(text) != nil
+      default: return false
+      }
+    }
+
+    /// What the constraints of a key say of a value.
+    fileprivate enum Verdict<Value> {
+      case allowed
+      /// Read as the bound that is nearest to it.
+      case nearest(Value)
+      case refused(Reason)
+
+      var isAllowed: Bool {
+        if case .allowed = self { return true } else { return false }
+      }
+
+      init(_ value: Value, in range: ClosedRange<Value>?, clamping: Bool) where Value: Comparable {
+        guard let range, !range.contains(value) else {
+          self = .allowed
+          return
+        }
+        self = clamping ? .nearest(value < range.lowerBound ? range.lowerBound : range.upperBound) : .refused(.outOfRange)
+      }
     }
   }
 }
+
+// MARK: - All keys
+
+nonisolated extension EveryType {
+  /// What the registry says about a key, and what its accessor gives: for a debug screen, a bug report, an event.
+  struct Entry: Sendable, Identifiable {
+    let key: String
+    /// The name of the accessor.
+    let accessor: String
+    /// The registry's word for the type: `bool`, `int`, `enum`.
+    let type: String
+    let owner: String
+    /// The last day as `YYYY-MM-DD`, `never`, or nil.
+    let expires: String?
+    let description: String?
+    /// The compiled-in value as a text.
+    let defaultText: String
+    /// The value that the accessor gave when this entry was made, as a text.
+    let currentText: String
+    /// The remote text, also where it was not taken.
+    let remoteText: String?
+    let reason: Reason
+
+    var id: String { key }
+    var source: Source { reason.source }
+
+    /// The entry of a remote key, or nil where the registry does not have it.
+    init?(key: String) {
+      guard let record = KeyTable.shared.records.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return nil }
+      self.init(record)
+    }
+
+    fileprivate init(_ record: KeyTable.Record) {
+      let probe = Probe()
+      probe.run { Read.any(record) }
+      let people = record.fieldsForPeople()
+      key = record.key
+      accessor = people[0]
+      type = record.type
+      owner = people[1]
+      expires = people[2].isEmpty ? nil : people[2]
+      description = people[3].isEmpty ? nil : people[3]
+      defaultText = record.standard
+      currentText = probe.outcome?.text ?? record.standard
+      remoteText = probe.outcome?.remoteText
+      reason = probe.outcome?.reason ?? .missing
+    }
+  }
+
+  /// All keys in the registry's order, each read once: keep the array where it is needed often.
+  static var all: [Entry] { KeyTable.shared.records.map(Entry.init) }
+
+  /// The values of the keys with `report: true`, for a crash report or an event, and `config_digest`, the begin of `registryDigest`.
+  ///
+  /// At most 24 keys, and 100 Unicode scalars of a value: what Analytics takes, and less than Crashlytics does.
+  static var reported: [String: String] {
+    var reported = ["config_digest": String(registryDigest.prefix(16))]
+    for record in KeyTable.shared.records.filter(\.isReported).prefix(24) {
+      reported[record.key] = String(String.UnicodeScalarView(Entry(record).currentText.unicodeScalars.prefix(100)))
+    }
+    return reported
+  }
+}
+
+// MARK: - Changes
+
+nonisolated extension EveryType {
+  /// Ticks when values may have changed: after an activation, and after an override. Each call has ticks of its own.
+  ///
+  /// It ends with the task that iterates over it. Ticks that come while nobody waits are one.
+  static var changes: AsyncStream<Swift.Void> { ChangeListeners.shared.stream() }
+
+  /// The values of an accessor: the one of now, then each that differs from the one before it.
+  static func updates<Value: Sendable & Swift.Equatable>(of accessor: KeyPath<EveryType.Type, Value>) -> Updates<Value> {
+    Updates(accessor: accessor)
+  }
+
+  struct Updates<Value: Sendable & Swift.Equatable>: AsyncSequence {
+    fileprivate let accessor: KeyPath<EveryType.Type, Value>
+
+    func makeAsyncIterator() -> Iterator { Iterator(accessor: accessor, ticks: changes.makeAsyncIterator()) }
+
+    struct Iterator: AsyncIteratorProtocol {
+      fileprivate let accessor: KeyPath<EveryType.Type, Value>
+      fileprivate var ticks: AsyncStream<Swift.Void>.Iterator
+      private var last: Value?
+
+      fileprivate init(accessor: KeyPath<EveryType.Type, Value>, ticks: AsyncStream<Swift.Void>.Iterator) {
+        self.accessor = accessor
+        self.ticks = ticks
+      }
+
+      mutating func next() async -> Value? {
+        // The first value needs no tick.
+        if last == nil { return changed() }
+        while await ticks.next() != nil {
+          if let value = changed() { return value }
+        }
+        return nil
+      }
+
+      private mutating func changed() -> Value? {
+        let value = EveryType.self[keyPath: accessor]
+        if value == last { return nil }
+        last = value
+        return value
+      }
+    }
+  }
+
+  /// Those who wait for changes. Unchecked, since the compiler cannot see that the lock guards them.
+  private final class ChangeListeners: @unchecked Sendable {
+    static let shared = ChangeListeners()
+
+    private let lock = NSLock()
+    private var continuations: [Int: AsyncStream<Swift.Void>.Continuation] = [:]
+    private var count = 0
+
+    private init() {
+      Remote.observe { [weak self] in self?.tick() }
+    }
+
+    func stream() -> AsyncStream<Swift.Void> {
+      AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+        let id = lock.withLock {
+          count += 1
+          continuations[count] = continuation
+          return count
+        }
+        continuation.onTermination = { [weak self] _ in self?.remove(id) }
+      }
+    }
+
+    func tick() {
+      for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield() }
+    }
+
+    private func remove(_ id: Int) { lock.withLock { _ = continuations.removeValue(forKey: id) } }
+  }
+}
+
+nonisolated extension EveryType {
+  /// Runs `reads` so that all reads inside it, in this task, see the remote texts of one activation.
+  ///
+  /// The SDK reads one key at a time. So this reads the keys again after `reads`, and runs it again where one has changed
+  /// meanwhile: give it no effects. After eight runs it takes the last one as it is.
+  static func snapshot<Result>(_ reads: () throws -> Result) rethrows -> Result {
+    var scope = Scope.current
+    var result: Result
+    var runs = 0
+    repeat {
+      let snapshot = Scope.Snapshot()
+      scope.snapshot = snapshot
+      result = try Scope.local.withValue(scope, operation: reads)
+      runs += 1
+      if snapshot.isCurrent { break }
+    } while runs < 8
+    return result
+  }
+}
+
+nonisolated extension EveryType.Scope {
+  /// The remote texts that reads have seen. Unchecked, since the compiler cannot see that the lock guards them.
+  final class Snapshot: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [UInt32: (text: String?, absence: EveryType.Reason)] = [:]
+
+    func remoteText(of record: EveryType.KeyTable.Record) -> (text: String?, absence: EveryType.Reason) {
+      lock.withLock {
+        if let seen = texts[record.number] { return seen }
+        let text = EveryType.Read.remoteText(of: record)
+        texts[record.number] = text
+        return text
+      }
+    }
+
+    /// Whether the remote side still has all the texts: then it had them at one time, which was after the last of the reads.
+    var isCurrent: Bool {
+      lock.withLock { texts.allSatisfy { number, seen in EveryType.Read.remoteText(of: EveryType.KeyTable.record(number)) == seen } }
+    }
+  }
+}
+
+// MARK: - Overrides for the whole process
+
+nonisolated extension EveryType {
+  /// Makes an accessor give `value` everywhere in the process, until the override is removed.
+  ///
+  /// `withOverride(of:to:operation:)` counts more, in the task that it runs.
+  static func setOverride<Value: Sendable>(of accessor: KeyPath<EveryType.Type, Value>, to value: Value) {
+    OverrideStore.shared.set(Scope.Override(value), for: Probe.key(of: accessor))
+  }
+
+  /// Makes the accessor of a key give what a text means, by the rules for remote texts; a number may be out of range.
+  ///
+  /// Throws an `OverrideError` where the registry has no such key, or the key cannot read the text.
+  static func setOverride(key: String, text: String) throws { try OverrideStore.shared.set(text, for: key) }
+
+  static func removeOverride<Value: Sendable>(of accessor: KeyPath<EveryType.Type, Value>) {
+    removeOverride(key: Probe.key(of: accessor))
+  }
+
+  static func removeOverride(key: String) { OverrideStore.shared.set(nil, for: key) }
+
+  static func removeOverrides() { OverrideStore.shared.removeAll() }
+
+  /// The overriding values as texts, by key.
+  static var overrides: [String: String] { OverrideStore.shared.texts }
+
+  /// Restores the overrides that a suite of `UserDefaults` has from an earlier launch, and keeps them there from now on, but for
+  /// those of launch arguments.
+  static func persistOverrides(inSuite suiteName: String) { OverrideStore.shared.persist(in: suiteName) }
+
+  /// Why a text cannot override a key.
+  enum OverrideError: Swift.Error, Swift.Equatable, CustomStringConvertible {
+    case unknownKey(String)
+    case unreadable(text: String, key: String)
+
+    var description: String {
+      switch self {
+      case .unknownKey(let key): return "the registry has no key '\(key)'"
+      case .unreadable(let text, let key): return "'\(text)' is not a value of '\(key)'"
+      }
+    }
+  }
+
+  /// The overrides, which launch arguments (`-EveryType.some_key text`) begin. Unchecked, since the compiler cannot see that the
+  /// lock guards them.
+  private final class OverrideStore: @unchecked Sendable {
+    static let shared = OverrideStore()
+    private static let name = "EveryType.overrides"
+
+    private let isInUse = SharedFlag.make()
+    private let lock = NSLock()
+    private var overrides: [String: Scope.Override] = [:]
+    /// The keys that launch arguments override: those are for this launch alone.
+    private var launched: Set<String> = []
+    private var suiteName: String?
+
+    private init() {
+      let arguments = ProcessInfo.processInfo.arguments
+      for (argument, text) in zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-EveryType.") {
+        restore([String(argument.dropFirst("-EveryType.".count)): text])
+      }
+      launched = Set(overrides.keys)
+    }
+
+    @inline(__always)
+    func override(of key: String) -> Scope.Override? { isInUse.isSet ? lock.withLock { overrides[key] } : nil }
+
+    var texts: [String: String] { lock.withLock { overrides.mapValues(\.text) } }
+
+    func set(_ text: String, for key: String) throws {
+      guard let record = KeyTable.shared.records.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
+        throw OverrideError.unknownKey(key)
+      }
+      guard Read.canRead(text, as: record) else { throw OverrideError.unreadable(text: text, key: key) }
+      set(Scope.Override(text: text), for: key)
+    }
+
+    func set(_ override: Scope.Override?, for key: String) {
+      change {
+        overrides[key] = override
+        launched.remove(key)
+      }
+    }
+
+    func removeAll() {
+      change {
+        overrides = [:]
+        launched = []
+      }
+    }
+
+    func persist(in suiteName: String) {
+      let kept = UserDefaults(suiteName: suiteName)?.dictionary(forKey: Self.name) as? [String: String] ?? [:]
+      restore(kept.filter { texts[$0.key] == nil })
+      change { self.suiteName = suiteName }
+    }
+
+    /// What cannot be read any more is left out, with a word in the log.
+    private func restore(_ texts: [String: String]) {
+      for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+        do { try set(text, for: key) } catch { print("EveryType: no override, \(error)") }
+      }
+    }
+
+    private func change(_ body: () -> Swift.Void) {
+      lock.withLock {
+        body()
+        isInUse.set(!overrides.isEmpty)
+        guard let suiteName else { return }
+        let kept = overrides.filter { !launched.contains($0.key) }
+        let suite = UserDefaults(suiteName: suiteName)
+        suite?.set(kept.mapValues(\.text), forKey: Self.name)
+        // Foundation on Linux writes nothing without it.
+        suite?.synchronize()
+      }
+      ChangeListeners.shared.tick()
+    }
+  }
+}
+
+// MARK: - SwiftUI
+
+#if canImport(SwiftUI)
+/// The value of an accessor in a view, which is drawn again when the value may have changed: `@FeatureValue(\.someKey) var value`.
+@available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
+@MainActor
+@propertyWrapper
+struct FeatureValue<Value: Sendable>: DynamicProperty {
+  @StateObject private var ticks = FeatureTicks()
+  private let accessor: KeyPath<EveryType.Type, Value>
+
+  init(_ accessor: KeyPath<EveryType.Type, Value>) { self.accessor = accessor }
+
+  var wrappedValue: Value { EveryType.self[keyPath: accessor] }
+}
+
+/// Tells a view of changes for as long as the view is there.
+@available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
+@MainActor
+private final class FeatureTicks: ObservableObject {
+  let objectWillChange = ObservableObjectPublisher()
+  private var task: Task<Void, Never>?
+
+  init() {
+    task = Task { [weak self] in
+      for await _ in EveryType.changes { self?.objectWillChange.send() }
+    }
+  }
+
+  deinit { task?.cancel() }
+}
+#endif
 
 nonisolated extension EveryType {
   /// An enum of the registry: a fixed list of remote texts.
@@ -586,15 +1097,13 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType.ConfigEnum {
   /// The remote text.
-  var rawValue: String { Self.texts[index] }
+  var rawValue: String { EveryType.KeyTable.record(Self._tableNumber).texts[index] }
 
   /// The case whose remote text has exactly these code points.
   init?(rawValue: String) {
-    guard let index = Self.texts.firstIndex(where: { $0.utf8.elementsEqual(rawValue.utf8) }) else { return nil }
+    guard let index = EveryType.KeyTable.record(Self._tableNumber).choice(of: rawValue) else { return nil }
     self.init(index: index)
   }
-
-  private static var texts: [String] { EveryType.KeyTable.record(_tableNumber).texts }
 
   /// The position among the cases.
   fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -625,60 +1134,65 @@ nonisolated extension EveryType {
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
     static func int(_ text: String) -> Int? {
-      guard let shape = DecimalShape(text), !shape.hasExponent, !shape.whole.isEmpty else { return nil }
+      var bytes = text.utf8.makeIterator()
+      var next = bytes.next()
+      let isNegative = next == UInt8(ascii: "-")
+      if isNegative || next == UInt8(ascii: "+") { next = bytes.next() }
+      guard let first = next, isDigit(first) else { return nil }
       var value = 0
-      for byte in shape.whole {
-        let digit = Int(byte - UInt8(ascii: "0"))
+      while let byte = next, isDigit(byte) {
+        let digit = Int(byte &- UInt8(ascii: "0"))
         let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
         // Built up below zero where negative: the least value has no positive counterpart.
-        let (sum, carry) = shape.isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+        let (sum, carry) = isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
         if overflow || carry { return nil }
         value = sum
+        next = bytes.next()
       }
-      return shape.fraction.allSatisfy { $0 == UInt8(ascii: "0") } ? value : nil
+      guard next == UInt8(ascii: ".") else { return next == nil ? value : nil }
+      var isWhole = false
+      while let byte = bytes.next() {
+        isWhole = byte == UInt8(ascii: "0")
+        if !isWhole { return nil }
+      }
+      return isWhole ? value : nil
     }
 
     /// A finite decimal with an optional exponent.
     static func double(_ text: String) -> Double? {
-      guard DecimalShape(text) != nil, let value = Double(text), value.isFinite else { return nil }
+      guard isDecimal(text), let value = Double(text), value.isFinite else { return nil }
       return value
     }
-  }
 
-  /// The parts of `[+-] digits [. digits] [e [+-] digits]` in a text; the digits before a point may be absent.
-  private struct DecimalShape {
-    let isNegative: Bool
-    let whole: String.UTF8View.SubSequence
-    let fraction: String.UTF8View.SubSequence
-    let hasExponent: Bool
-
-    init?(_ text: String) {
+    /// Whether a text is `[+-] digits [. digits] [e [+-] digits]`; the digits before a point may be absent.
+    private static func isDecimal(_ text: String) -> Bool {
       var rest = text.utf8[...]
-      isNegative = Self.skip("-", &rest)
-      if !isNegative { _ = Self.skip("+", &rest) }
-      whole = Self.digits(&rest)
-      let hasPoint = Self.skip(".", &rest)
-      fraction = hasPoint ? Self.digits(&rest) : rest.prefix(0)
-      if hasPoint ? fraction.isEmpty : whole.isEmpty { return nil }
-      hasExponent = Self.skip("e", &rest) || Self.skip("E", &rest)
-      if hasExponent {
-        _ = Self.skip("-", &rest) || Self.skip("+", &rest)
-        if Self.digits(&rest).isEmpty { return nil }
+      _ = skip("+", "-", &rest)
+      let hasWhole = skipDigits(&rest)
+      let hasPoint = skip(".", ".", &rest)
+      if hasPoint ? !skipDigits(&rest) : !hasWhole { return false }
+      if skip("e", "E", &rest) {
+        _ = skip("+", "-", &rest)
+        if !skipDigits(&rest) { return false }
       }
-      if !rest.isEmpty { return nil }
+      return rest.isEmpty
     }
 
-    private static func skip(_ character: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
-      guard rest.first == UInt8(ascii: character) else { return false }
+    /// Skips one of two characters; whether it was there.
+    private static func skip(_ one: Unicode.Scalar, _ other: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
+      guard let first = rest.first, first == UInt8(ascii: one) || first == UInt8(ascii: other) else { return false }
       rest.removeFirst()
       return true
     }
 
-    private static func digits(_ rest: inout String.UTF8View.SubSequence) -> String.UTF8View.SubSequence {
-      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      rest = rest[digits.endIndex...]
-      return digits
+    /// Skips digits; whether there was one.
+    private static func skipDigits(_ rest: inout String.UTF8View.SubSequence) -> Bool {
+      let count = rest.count
+      rest = rest.drop(while: isDigit)
+      return rest.count < count
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
   }
 }
 

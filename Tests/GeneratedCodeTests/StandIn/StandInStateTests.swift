@@ -91,7 +91,28 @@ struct StandInStateTests {
     config.simulation.setOutcome(outcome)
     await #expect(throws: RemoteConfigError.self) { try await config.fetchAndActivate() }
     #expect(config["a"].stringValue == "1")
-    #expect(config.lastFetchStatus == (outcome == .throttled ? .throttled : .failure))
+    #expect(config.lastFetchStatus == .failure)
+    #expect(config.lastFetchTime == Date(timeIntervalSince1970: 0))
+  }
+
+  @Test("a fetch that does not reach the server fails, and leaves the status as it was")
+  func tokenExpired() async throws {
+    _ = try await config.fetch()
+    config.simulation.advanceClock(by: 50_000)
+    config.simulation.setOutcome(.tokenExpired)
+    let error = await #expect(throws: RemoteConfigError.self) { try await config.fetch() }
+    let bridged = try #require(error) as NSError
+    #expect(bridged.domain == "com.google.remoteconfig.ErrorDomain" && bridged.code == 8003)
+    #expect(config.lastFetchStatus == .success)
+  }
+
+  @Test("status and time of the last fetch are there at the next launch")
+  func relaunch() async throws {
+    config.simulation.setServerEntries(["a": "1"])
+    try await config.fetchAndActivate()
+    let time = config.lastFetchTime
+    config.simulation.relaunch()
+    #expect(config.lastFetchStatus == .success && config.lastFetchTime == time && config["a"].source == .remote)
   }
 
   @Test("completion handlers are called with what the asynchronous methods return")

@@ -2,7 +2,8 @@ import FirebaseCore
 import FirebaseRemoteConfig
 import Foundation
 
-/// Eight threads that read while another one fetches and activates one world after the other.
+/// Eight threads that read while another one fetches and activates one world after the other, one overrides a key, and tasks
+/// listen to changes.
 final class Contention: Sendable {
   private static let readers = 8
 
@@ -18,7 +19,10 @@ final class Contention: Sendable {
     let group = DispatchGroup()
     for reader in 0..<Self.readers { start(in: group) { self.read(until: end, reader) } }
     start(in: group) { self.activate(until: end) }
+    start(in: group) { self.override(until: end) }
+    let listeners = (0..<2).map { _ in Task { await self.listen() } }
     group.wait()
+    for listener in listeners { listener.cancel() }
     let (reads, changes, faults) = results.all
     for fault in faults.sorted().prefix(20) { print("does not hold: \(fault)") }
     print(
@@ -47,6 +51,24 @@ final class Contention: Sendable {
     }
   }
 
+  /// Overrides a key for the whole process, with values that no world has.
+  private func override(until end: Date) {
+    var round = 0
+    while Date() < end {
+      round += 1
+      EveryType.setOverride(of: \.countryCode, to: "ZZ\(round % 10)")
+      if round.isMultiple(of: 3) { EveryType.removeOverrides() }
+      usleep(100)
+    }
+    EveryType.removeOverrides()
+  }
+
+  private func listen() async {
+    for await code in EveryType.updates(of: \.countryCode) { expect(Self.isCode(code), "country_code is \(code)") }
+  }
+
+  private static func isCode(_ code: String) -> Bool { code == "AB1" || code.hasPrefix("ZZ") && code.utf8.count == 3 }
+
   private func read(until end: Date, _ reader: Int) {
     var reads = 0
     var changes = 0
@@ -56,6 +78,7 @@ final class Contention: Sendable {
       readBare()
       readReasons()
       readOverridden(reader)
+      readTogether()
       if EveryType.count != before { changes += 1 }
     }
     results.add(reads, changes)
@@ -76,7 +99,7 @@ final class Contention: Sendable {
     let price = EveryType.priceRules.root["label"]?.string
     expect(World.all.contains { $0.price == price }, "price_rules is \(price ?? "none")")
     _ = EveryType.flagFetched
-    expect(EveryType.defaults.count == 16, "defaults")
+    expect(EveryType.defaults.count == 17, "defaults")
   }
 
   /// Value, reason and text of one resolution belong together, whatever is activated meanwhile.
@@ -95,6 +118,15 @@ final class Contention: Sendable {
   private func readOverridden(_ reader: Int) {
     let isPinned = EveryType.withOverride(of: \.count, to: -reader) { EveryType.count == -reader && EveryType.count == -reader }
     expect(isPinned, "the override of thread \(reader)")
+  }
+
+  /// All keys at once. A snapshot may be of two worlds here, where the remote side never rests: `SnapshotTests` has it at rest.
+  private func readTogether() {
+    let (count, clamped) = EveryType.snapshot { (EveryType.count, EveryType.chunkClamped) }
+    expect(World.all.contains { $0.count == count } && World.all.contains { $0.chunkClamped == clamped }, "a snapshot")
+    let code = EveryType.countryCode
+    expect(Self.isCode(code), "country_code is \(code)")
+    expect(EveryType.all.count == 17 && EveryType.reported.count == 3, "all")
   }
 
   private func expect(_ holds: Bool, _ what: @autoclosure () -> String) { if !holds { results.note(what()) } }
