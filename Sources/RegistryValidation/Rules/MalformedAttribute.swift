@@ -50,7 +50,8 @@ package enum MalformedAttribute: EntryRule {
     case .notAFlag: return .wrongForm(subject, quoted(node.text), expected: "'true' or 'false'")
     case .notATimeSpan: return .wrongForm(subject, quoted(node.text), expected: "a time such as '12h' or '7d'")
     case .leadingZero where problem.attribute == .maxLength: return .leadingZero(subject, node.text)
-    case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated: return nil
+    case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated:
+      return nil
     }
   }
 
