@@ -19,6 +19,7 @@ struct CheckCommand: ToolCommand {
   @Argument(.ignore) var ignored: [String]
   @Argument(.also) var also: [String]
   let sources = SourceOptions()
+  @Argument(.baseline) var baseline: String?
   @Argument(.today) var today: CalendarDay?
   @Argument(.within) var within: Int?
   @Argument(.format) var format = OutputFormat.text
@@ -27,10 +28,10 @@ struct CheckCommand: ToolCommand {
 
   func validate() throws(UsageError) {
     if remote == nil, !ignored.isEmpty { throw UsageError("'--ignore' needs '--remote <file>'") }
-    if remote == nil, sources.sources.isEmpty, !also.isEmpty {
-      throw UsageError("'--also' needs '--remote <file>' or '--sources <folder>'")
-    }
-    if sources.sources.isEmpty { try sources.validateWithoutSources() }
+    guard sources.sources.isEmpty else { return }
+    if remote == nil, !also.isEmpty { throw UsageError("'--also' needs '--remote <file>' or '--sources <folder>'") }
+    if baseline != nil { throw UsageError("'--baseline' needs '--sources <folder>'") }
+    try sources.validateWithoutSources()
   }
 
   func run(in session: Session) throws -> ExitCode {
@@ -55,7 +56,8 @@ struct CheckCommand: ToolCommand {
   /// The uses of the keys; nil without `--sources`, and of a registry with faults of its own.
   private func search(_ loaded: LoadedRegistry, in session: Session) throws -> SearchedSources? {
     guard !sources.sources.isEmpty, let entries = loaded.registry.entries else { return nil }
-    return try SourceSearcher(options: sources, also: also).search(for: entries, loaded.registry.settings, in: session)
+    return try SourceSearcher(options: sources).search(
+      for: entries, loaded.registry.settings, also: also, baseline: baseline, in: session)
   }
 
   /// The values that no client should receive. A registry with faults of its own is not compared.

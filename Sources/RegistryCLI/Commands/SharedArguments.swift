@@ -24,6 +24,10 @@ extension ArgumentSpec<String> {
       help: "Another registry, a file or a folder: of an app behind the same dashboard, or of keys that the same sources read.")
   }
 
+  static var baseline: Self {
+    .option("baseline", .text, "file", help: "Leave out the reads that this file lists; '--write-baseline' of 'uses' writes it.")
+  }
+
   static func output(_ help: String) -> Self { .option("output", short: "o", .text, "file", help: help) }
 }
 

@@ -23,6 +23,7 @@ struct UsesCommand: ToolCommand {
 
   let sources = SourceOptions()
   @Argument(.also) var also: [String]
+  @Argument(.baseline) var baseline: String?
   @Argument(.option("key", .text, "key", help: "Show the uses of this key only."))
   var key: String?
   @Argument(
@@ -37,18 +38,16 @@ struct UsesCommand: ToolCommand {
   func validate() throws(UsageError) {
     guard newBaseline != nil else { return }
     if key != nil { throw UsageError("'--write-baseline' is about all keys; leave out '--key'") }
-    if sources.baseline != nil { throw UsageError("'--write-baseline' does not go with '--baseline'") }
+    if baseline != nil { throw UsageError("'--write-baseline' does not go with '--baseline'") }
   }
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadValid(registries)
     let entries = try registry.entries()
     if let key, !entries.contains(where: { $0.key == key }) { return unknown(key, among: entries, in: session) }
-    let searcher = SourceSearcher(options: sources, also: also)
-    if let newBaseline {
-      return try write(searcher.searchAll(for: entries, registry.settings, in: session), newBaseline, session)
-    }
-    let searched = try searcher.search(for: entries, registry.settings, in: session)
+    let searched = try SourceSearcher(options: sources).search(
+      for: entries, registry.settings, also: also, baseline: baseline, in: session)
+    if let newBaseline { return try write(searched, newBaseline, session) }
     return try show(searched, registry, in: session)
   }
 

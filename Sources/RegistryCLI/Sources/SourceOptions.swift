@@ -1,4 +1,4 @@
-/// Which sources are searched, and what is known of them.
+/// Which sources are searched.
 final class SourceOptions: ArgumentGroup {
   @Argument(
     .option("sources", .text, "folder", help: "A folder of Swift and Objective-C sources, or one such file, to search for uses."))
@@ -13,15 +13,10 @@ final class SourceOptions: ArgumentGroup {
     .option("exclude", .text, "pattern", help: "Leave out files and folders that match this pattern, written as in '.gitignore'.")
   )
   var exclude: [String]
-  @Argument(
-    .option("baseline", .text, "file", help: "Leave out the reads that this file lists; '--write-baseline' of 'uses' writes it."))
-  var baseline: String?
 
   /// Throws if an option is given that only makes sense with sources.
   func validateWithoutSources() throws(UsageError) {
-    let given = [
-      ("tests", tests), ("include", include), ("exclude", exclude), ("baseline", baseline.map { [$0] } ?? []),
-    ]
+    let given = [("tests", tests), ("include", include), ("exclude", exclude)]
     if let first = given.first(where: { !$0.1.isEmpty }) { throw UsageError("'--\(first.0)' needs '--sources <folder>'") }
   }
 }

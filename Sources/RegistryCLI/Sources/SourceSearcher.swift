@@ -8,7 +8,7 @@ import RegistryUses
 struct SearchedSources {
   let report: UsesReport
   /// The findings that the baseline does not list, with the severities of the registry.
-  var findings: [Diagnostic]
+  let findings: [Diagnostic]
   /// The texts of the files with findings, by their paths.
   let texts: [String: [UInt8]]
 }
@@ -16,41 +16,54 @@ struct SearchedSources {
 /// Finds, reads and searches the files that the options name, by default those of the current folder.
 struct SourceSearcher {
   let options: SourceOptions
-  /// Other registries, each with a type name of its own, whose keys the sources read too.
-  let also: [String]
 
   /// Far more than anybody writes by hand.
   private static let fileLimit = 16 << 20
 
-  /// Searches for the keys of a registry, and reports what the baseline does not list.
+  /// Searches for the keys of a registry.
   ///
+  /// - Parameters:
+  ///   - also: the paths of other registries, each with a type name of its own, whose keys the sources read too.
+  ///   - baseline: the path of a file with reads that are not reported.
   /// - Throws: for exit code 2, what cannot be read.
-  func search(for entries: [Entry], _ settings: Settings, in session: Session) throws -> SearchedSources {
-    let baseline = try options.baseline.map { try BaselineFile.load($0) }
-    var searched = try searchAll(for: entries, settings, in: session)
-    guard let baseline, let path = options.baseline else { return searched }
-    let (new, goneCount) = baseline.newFindings(among: searched.findings, texts: searched.texts)
-    let stale = goneCount == 0 ? [] : [Baseline.stale(at: path, goneCount: goneCount)].inSeverities(of: settings)
-    searched.findings = new + stale
-    return searched
-  }
-
-  /// Searches without a look at the baseline.
-  func searchAll(for entries: [Entry], _ settings: Settings, in session: Session) throws -> SearchedSources {
+  func search(
+    for entries: [Entry], _ settings: Settings, also: [String], baseline: String?, in session: Session
+  ) throws -> SearchedSources {
+    let known = try baseline.map { ($0, try BaselineFile.load($0)) }
     let others = try also.map { path in
       let other = try session.loadValid([path])
       return RegistrySymbols(try other.entries(), other.settings)
     }
-    var search = SourceSearch([RegistrySymbols(entries, settings)] + others, files: try files())
+    let report = try search(for: [RegistrySymbols(entries, settings)] + others)
+    var findings = report.diagnostics(knowsTests: !options.tests.isEmpty).inSeverities(of: settings)
+    let paths = Set(findings.compactMap(\.location?.path)).subtracting(entries.map(\.location.path))
+    let texts = Dictionary(uniqueKeysWithValues: try paths.map { ($0, try read($0)) })
+    if let (path, baseline) = known {
+      let (new, goneCount) = baseline.newFindings(among: findings, texts: texts)
+      let stale = goneCount == 0 ? [] : [Baseline.stale(at: path, goneCount: goneCount)].inSeverities(of: settings)
+      findings = new + stale
+    }
+    return SearchedSources(report: report, findings: findings, texts: texts)
+  }
+
+  /// What the sources say of each key that they name, with the property lists that they give to the SDK.
+  func keys() throws -> [SourceKey] {
+    let report = try search(for: [])
+    let names = Set(report.defaultsFiles.map { "\($0).plist" })
+    guard !names.isEmpty else { return report.sourceKeys() }
+    let tree = SourceTree(include: [], exclude: options.exclude, isWanted: { names.contains($0) })
+    let paths = try options.sources.filter { Folder.exists($0) }.flatMap { try tree.files(in: $0) }
+    return report.sourceKeys(try paths.map { PropertyList(try InputFile.read($0, limit: Self.fileLimit)) })
+  }
+
+  /// Searches for the keys of some registries, or for reads alone where there are none.
+  private func search(for registries: [RegistrySymbols]) throws -> UsesReport {
+    var search = SourceSearch(registries, files: try files())
     while !search.filesToRead.isEmpty {
       for file in search.filesToRead { search.read(try read(search.files[file].path), of: file) }
       search.endPass()
     }
-    let report = search.report
-    let findings = report.diagnostics(knowsTests: !options.tests.isEmpty).inSeverities(of: settings)
-    let paths = Set(findings.compactMap(\.location?.path)).intersection(search.files.map(\.path))
-    let texts = Dictionary(uniqueKeysWithValues: try paths.map { ($0, try read($0)) })
-    return SearchedSources(report: report, findings: findings, texts: texts)
+    return search.report
   }
 
   /// The text of a file; none of a generated file, which reads each key by its text.

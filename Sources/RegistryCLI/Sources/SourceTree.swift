@@ -10,6 +10,8 @@ struct SourceTree {
   let include: [String]
   /// The files and folders to leave out.
   let exclude: [String]
+  /// Which names a file may have: by default those of sources.
+  var isWanted: @Sendable (String) -> Bool = { Language(path: $0) != nil }
 
   private static let foreignFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
   private static let foreignEndings = [".framework", ".xcframework"]
@@ -62,7 +64,7 @@ struct SourceTree {
 
   private func isSource(_ item: Folder.Item, in folder: String, _ walk: Walk, _ ignores: [IgnoreFile]) -> Bool {
     let path = folder + item.name
-    return item.kind == .regular && Language(path: item.name) != nil && (include.isEmpty || walk.include.covers(path))
+    return item.kind == .regular && isWanted(item.name) && (include.isEmpty || walk.include.covers(path))
       && walk.exclude.verdict(path, isFolder: false) != true && !ignores.ignores(walk.realPath(of: path), isFolder: false)
   }
 

@@ -10,6 +10,7 @@ struct EntryWriter {
   private(set) var hasPlaceholders = false
   private(set) var hasOpenFlags = false
   private(set) var hasNumbers = false
+  private(set) var unreadCount = 0
   private let options: RegistryImport.Options
   private var patterns: [IgnorePatterns]
 
@@ -23,20 +24,26 @@ struct EntryWriter {
     zip(options.permanent, patterns).filter { !$0.1.unused.isEmpty }.map { $0.0 }
   }
 
-  mutating func write(_ parameter: ExportParameter, group: String?, guess: ParameterGuess) {
+  mutating func write(_ key: String, description: String?, group: String?, guess: ParameterGuess) {
     var lines = [
-      "\(YAMLText.scalar(parameter.key)):", "  owner: \(owner(group))",
+      "\(YAMLText.scalar(key)):\(readMark(key))", "  owner: \(owner(group))",
       "  type: \(guess.type.rawValue)\(comment(guess.typeRemark))",
       "  default: \(guess.type.remote.yaml(guess.defaultText))\(comment(guess.defaultRemark))",
     ]
-    lines += expiry(parameter.key, guess.type)
-    if let description = parameter.description?.text, !description.isEmpty {
+    lines += expiry(key, guess.type)
+    if let description, !description.isEmpty {
       lines.append("  description: \(YAMLText.quoted(description))")
     }
     if let group { lines.append("  tags: [\(YAMLText.quoted(group))]") }
     text += lines.joined(separator: "\n") + "\n"
     count += 1
     if guess.type == .int || guess.type == .double { hasNumbers = true }
+  }
+
+  private mutating func readMark(_ key: String) -> String {
+    guard let sources = options.sources, sources[key]?.isRead != true else { return "" }
+    unreadCount += 1
+    return " # nothing in the sources reads it"
   }
 
   /// Shown in pull requests and in the logs of build services, so nothing in it may command them.

@@ -15,6 +15,8 @@ extension RegistryImport {
     package var ignored: [IgnorePattern] = []
     /// Keys that a registry declares already, and that are left out.
     package var declared: Set<String> = []
+    /// What the sources of the app say of each key that they name; nil where they are not known.
+    package var sources: [String: KeyInSources]?
     /// The path of the JSON Schema as editors see it from the registry's folder; nil where there is none.
     package var schema: String?
 

@@ -15,20 +15,39 @@ struct ParameterGuess {
   /// Why the default is a guess; nil where the template says it.
   let defaultRemark: String?
 
-  /// - Parameter others: the parameters of the same key in other places.
-  init(_ parameter: ExportParameter, others: some Collection<ExportParameter>) {
+  /// - Parameters:
+  ///   - others: the parameters of the same key in other places.
+  ///   - source: what the sources say of the key. They decide what the template leaves open.
+  init(_ parameter: ExportParameter, others: some Collection<ExportParameter>, source: KeyInSources? = nil) {
     let texts = parameter.values.flatMap { $0.value.texts(from: $0.origin) }
-    (type, typeRemark) = Self.type(parameter.valueType, texts.compactMap(\.node.text))
+    let (declared, remark) = Self.type(parameter.valueType, texts.compactMap(\.node.text))
+    let read = remark == nil ? nil : source?.type.flatMap { Self.reads($0, texts.compactMap(\.node.text)) ? $0 : nil }
+    (type, typeRemark) = read.map { ($0, nil) } ?? (declared, remark)
     if let text = Self.ownText(parameter), type.remote.reads(text) {
       defaultText = type.remote.registryText(text)
       defaultRemark = Self.contradiction(text, others)
+    } else if let text = source?.defaultText, type.remote.reads(text) {
+      (defaultText, defaultRemark) = (type.remote.registryText(text), nil)
     } else {
       defaultText = type.remote.neutralText
       defaultRemark = Self.problem(of: parameter, type, texts)
     }
   }
 
+  /// A key that is known from the sources alone.
+  init(_ source: KeyInSources) {
+    type = source.type ?? source.likelyType ?? .string
+    typeRemark = source.type == nil ? "the sources do not say the type" : nil
+    if let text = source.defaultText, type.remote.reads(text) {
+      (defaultText, defaultRemark) = (type.remote.registryText(text), nil)
+    } else {
+      (defaultText, defaultRemark) = (type.remote.neutralText, "the sources have no default that can be read")
+    }
+  }
+
   // MARK: - The type
+
+  private static func reads(_ type: ValueType, _ texts: [String]) -> Bool { texts.allSatisfy { type.remote.reads($0) } }
 
   private static func type(_ declared: ExportValueType, _ texts: [String]) -> (ValueType, remark: String?) {
     switch declared {

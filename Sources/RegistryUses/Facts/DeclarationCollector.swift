@@ -52,11 +52,9 @@ struct DeclarationCollector {
       range = body + (code.isText(body + 1, "return") ? 2 : 1)..<close
     }
     guard let range, range.lowerBound <= range.upperBound else { return nil }
-    switch KeyExpression(in: code, range).form {
-    case .literal(let text): return .literal(text)
-    case .path(let names, isImplicit: false): return .path(names)
-    default: return nil
-    }
+    if let literal = code.literalValue(of: range) { return .literal(literal) }
+    guard case .path(let names, isImplicit: false) = KeyExpression(in: code, range).form else { return nil }
+    return .path(names)
   }
 }
 

@@ -12,7 +12,7 @@ struct Facts: Sendable {
   /// A name with one value all over the program.
   struct Constant: Hashable, Sendable {
     enum Value: Hashable, Sendable {
-      case literal(String)
+      case literal(LiteralValue)
       /// The names of another constant.
       case path([String])
     }

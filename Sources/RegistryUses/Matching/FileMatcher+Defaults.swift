@@ -43,7 +43,10 @@ extension FileMatcher {
     guard let close = code.brackets.partner(of: open) else { return }
     for element in code.arguments(from: open + 1, to: close) {
       guard let colon = colon(in: element), colon > element.lowerBound else { continue }
-      note(ReadSite(form: .defaults, key: element.lowerBound..<colon, name: element.lowerBound, expression: element))
+      let key = element.lowerBound..<colon
+      note(
+        ReadSite(
+          form: .defaults, key: key, name: element.lowerBound, expression: element, value: colon + 1..<element.upperBound))
     }
   }
 }

@@ -78,15 +78,17 @@ extension FileMatcher {
     let shown = quotedPath(path)
     switch values.count {
     case 0: return .unknown("\(shown) is not a constant with one literal value in the sources")
-    case 1: return values.first.flatMap { $0 }.map { .known($0) } ?? .unknown("\(shown) has a value that is not a literal")
+    case 1:
+      guard case .text(let text)?? = values.first else { return .unknown("\(shown) has a value that is not a literal text") }
+      return .known(text)
     default:
-      let texts = values.compactMap { $0 }.sorted()
+      let texts = values.compactMap { $0?.text }.sorted()
       return .unknown("\(shown) has more than one value in the sources: \(quotedList(Array(texts.prefix(3)), joinedBy: "and"))")
     }
   }
 
   /// The values that a path may mean; nil is one that is not a literal.
-  private func constantValues(_ path: [String], in types: [[String]], depth: Int) -> Set<String?> {
+  private func constantValues(_ path: [String], in types: [[String]], depth: Int) -> Set<LiteralValue?> {
     guard let name = path.last, depth < 4 else { return [] }
     var qualifiers = Array(path.dropLast())
     if qualifiers.first == "Self" { qualifiers = (types.first ?? []) + qualifiers.dropFirst() }
@@ -97,7 +99,9 @@ extension FileMatcher {
       ? declaredValues(name, in: Array(qualifiers.dropFirst()), types, depth: depth) : values
   }
 
-  private func declaredValues(_ name: String, in qualifiers: [String], _ types: [[String]], depth: Int) -> Set<String?> {
+  private func declaredValues(
+    _ name: String, in qualifiers: [String], _ types: [[String]], depth: Int
+  ) -> Set<LiteralValue?> {
     let constants = (facts.constants[name] ?? []).filter { $0.onlyIn == nil || $0.onlyIn == file }
     if qualifiers.isEmpty {
       for container in types + [[]] {
@@ -111,10 +115,10 @@ extension FileMatcher {
     return found.union(enumValue(name, of: qualifiers, isExact: false).map { [$0] } ?? [])
   }
 
-  private func values(of constants: Set<Facts.Constant>, depth: Int) -> Set<String?> {
+  private func values(of constants: Set<Facts.Constant>, depth: Int) -> Set<LiteralValue?> {
     constants.reduce(into: []) { values, constant in
       switch constant.value {
-      case .literal(let text): values.insert(text)
+      case .literal(let value): values.insert(value)
       case .path(let names):
         let target = names.last == "rawValue" ? Array(names.dropLast()) : names
         let found = constantValues(target, in: prefixes(constant.container), depth: depth + 1)
@@ -124,13 +128,22 @@ extension FileMatcher {
   }
 
   /// The raw value of a case; nil where there is no such case, and a nil value where it is not a literal.
-  private func enumValue(_ name: String, of path: [String], isExact: Bool) -> String?? {
+  private func enumValue(_ name: String, of path: [String], isExact: Bool) -> LiteralValue?? {
     guard let type = path.last, let enums = facts.enums[type] else { return nil }
     let eligible = enums.filter {
       ($0.onlyIn == nil || $0.onlyIn == file) && (isExact ? $0.path == path : $0.path.hasSuffix(path))
     }
     let values = Set(eligible.compactMap { $0.values[name] })
-    return values.count > 1 ? .some(nil) : values.first
+    return values.count > 1 ? .some(nil) : values.first.map { $0.map { .text($0) } }
+  }
+
+  /// The literal that an expression comes to, or nil.
+  func literalValue(of range: Range<Int>) -> LiteralValue? {
+    let range = code.unwrapped(range)
+    if let literal = code.literalValue(of: range) { return literal }
+    guard case .path(let names, isImplicit: false) = KeyExpression(in: code, range).form else { return nil }
+    let values = constantValues(names, in: lexicalTypes(at: range.lowerBound), depth: 0)
+    return values.count == 1 ? values.first ?? nil : nil
   }
 
   func quotedPath(_ path: [String]) -> String { quoted(path.joined(separator: ".")) }

@@ -60,6 +60,8 @@ struct FileFindings {
     let getter: Getter?
     /// Whether an accessor can take the place of the expression.
     let isReplaceable: Bool
+    /// The default that is given, where a literal writes it.
+    let value: LiteralValue?
     /// The function of the app that is called, or nil for a read of the SDK itself.
     var called: Wrapper?
     /// The function that the read makes a read; the calls of it are reported in its place.

@@ -32,7 +32,7 @@ struct ObjectiveCMatcher {
   static func collect(from code: SourceCode, file: Int, into facts: inout Facts) {
     for constant in ObjectiveCOutline(of: code).constants {
       facts.constants[constant.name, default: []].insert(
-        .init(container: [], value: .literal(constant.text), onlyIn: constant.isGlobal ? nil : file))
+        .init(container: [], value: .literal(.text(constant.text)), onlyIn: constant.isGlobal ? nil : file))
     }
   }
 
@@ -138,7 +138,7 @@ extension ObjectiveCMatcher {
     }
     findings.wants.insert([name])
     let constants = (facts.constants[name] ?? []).filter { $0.container.isEmpty && ($0.onlyIn == nil || $0.onlyIn == file) }
-    guard constants.count == 1, case .literal(let text) = constants.first?.value else {
+    guard constants.count == 1, case .literal(.text(let text)) = constants.first?.value else {
       let reason =
         constants.isEmpty ? "is not a constant with one literal value in the sources" : "has more than one value in the sources"
       return add(form, .unknown("\(quoted(name)) \(reason)"), key, at: token, called: called)
@@ -165,7 +165,7 @@ extension ObjectiveCMatcher {
       .init(
         form: form, key: key, place: place.isEmpty ? token..<token + 1 : place,
         expression: place.isEmpty ? token..<token + 1 : place,
-        getter: nil, isReplaceable: false, called: called, makes: makes))
+        getter: nil, isReplaceable: false, value: nil, called: called, makes: makes))
   }
 }
 

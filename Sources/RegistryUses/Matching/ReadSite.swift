@@ -10,6 +10,8 @@ struct ReadSite {
   let name: Int
   /// The tokens from the receiver to the closing bracket.
   let expression: Range<Int>
+  /// The tokens of the default that is given.
+  var value: Range<Int>?
 }
 
 extension FileMatcher {
@@ -31,7 +33,8 @@ extension FileMatcher {
     findings.reads.append(
       .init(
         form: site.form, key: key, place: site.key.isEmpty ? site.name..<site.name + 1 : site.key, expression: expression,
-        getter: getter, isReplaceable: isReplaceable, called: called, makes: makes))
+        getter: getter, isReplaceable: isReplaceable, value: site.value.flatMap { literalValue(of: $0) }, called: called,
+        makes: makes))
   }
 
   private mutating func add(_ wrapper: Wrapper, at site: ReadSite) {

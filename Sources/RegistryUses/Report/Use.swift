@@ -52,6 +52,10 @@ package struct RawRead: Equatable, Sendable {
   /// The whole read with its getter.
   package let expression: SourceSpan
   package let getter: Getter?
+  /// What the function of the app that is called takes from the value, or nil.
+  package let wrapperGetter: Getter?
+  /// The default that is given, where a literal writes it.
+  package let value: LiteralValue?
   /// Whether an accessor can take the place of the expression.
   package let isReplaceable: Bool
   /// The text between the quotes of a key that is a literal, for a correction of its spelling.

@@ -77,7 +77,8 @@ private struct Places {
     let isLiteral = literal.map { $0.last == read.place.upperBound - 1 && !code.bytes[$0.content].contains(where: \.isLineBreak) }
     return RawRead(
       form: read.form, key: read.key, language: code.language, location: location(of: read.place),
-      expression: span(ofTokens: read.expression), getter: read.getter, isReplaceable: read.isReplaceable,
+      expression: span(ofTokens: read.expression), getter: read.getter, wrapperGetter: read.called?.getter,
+      value: read.value, isReplaceable: read.isReplaceable,
       literal: isLiteral == true ? literal.map { span($0.content) } : nil, isTest: file.isTest)
   }
 

@@ -38,7 +38,7 @@ struct HelpTests {
           plan                    Write a Remote Config template that agrees with the
                                   registry.
           import                  Write a first registry from an exported Remote Config
-                                  template.
+                                  template, or from the sources of an app.
 
         EXIT CODES:
           0                       Success: no findings, or only warnings and notes.
@@ -133,7 +133,7 @@ struct HelpTests {
     #expect(
       HelpText.usage(of: CommandSpec(DiffCommand.self)) == "config-registry diff --remote <file> [<options>] [<registry> ...]")
     #expect(
-      HelpText.usage(of: CommandSpec(ImportCommand.self)) == "config-registry import --remote <file> [<options>] [<registry> ...]"
+      HelpText.usage(of: CommandSpec(ImportCommand.self)) == "config-registry import [<options>] [<registry> ...]"
     )
   }
 

@@ -101,7 +101,7 @@ struct InvocationTests {
     ("check --ignore x", "'--ignore' needs '--remote <file>'"),
     ("diff", "missing '--remote <file>'"),
     ("plan a --prune", "missing '--remote <file>'"),
-    ("import", "missing '--remote <file>'"),
+    ("import", "missing '--remote <file>' or '--sources <folder>'"),
     ("import --remote x y", "a registry is named, but '--into <file>' is missing"), ("explain x y", "unexpected argument 'y'"),
     ("explain a b", "unexpected argument 'b'"),
     ("validate - -", "'-' is given twice, but standard input can be read only once"),

@@ -82,7 +82,8 @@ enum CommandLines {
   /// A command line with nothing but what the command requires.
   static func shortest(of name: String) throws -> String {
     let spec = try spec(of: name)
-    let options = spec.options.filter { $0.count == .required }.map { "\($0.label) x" }
+    // One of two options will do for 'import', so that neither is required.
+    let options = name == "import" ? ["--remote x"] : spec.options.filter { $0.count == .required }.map { "\($0.label) x" }
     return ([name] + options + spec.positionals.filter { $0.count == .required }.map { _ in "x" }).joined(separator: " ")
   }
 }
