@@ -93,6 +93,9 @@ struct LeadingZeroTests {
     #expect(
       findings(entry("k", "owner: x", "type: bool", "default: 01", "expires: 2031-01-01")).first?.message.contains(
         "is not a bool") == true)
-    #expect(findings("k: {owner: x, type: int, default: 1}\n$registry: {expiry: {warn_within_days: 014}}").map(\.rule) == ["malformed-setting"])
+    #expect(
+      findings("k: {owner: x, type: int, default: 1}\n$registry: {expiry: {warn_within_days: 014}}").map(\.rule) == [
+        "malformed-setting"
+      ])
   }
 }

@@ -43,7 +43,8 @@ package enum DefaultTypeMismatch: EntryRule {
     } else if declaration.problems.contains(where: { $0.attribute == .default && $0.problem == .leadingZero }) {
       report(
         declaration.finding(
-          at: node, of: .default, .leadingZero(node.text, of: declaration.name), fix: .init("write it without the zero in front")))
+          at: node, of: .default, .leadingZero(node.text, of: declaration.name), fix: .init("write it without the zero in front"))
+      )
     } else if case .value(.unreadable(let reason)) = declaration.defaultValue, isAboutType(reason, type) {
       report(
         declaration.finding(

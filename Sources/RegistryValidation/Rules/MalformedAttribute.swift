@@ -48,7 +48,8 @@ package enum MalformedAttribute: EntryRule {
     case .notAList: return .wrongForm(subject, shape, expected: "a list of texts")
     case .notACount: return .wrongForm(subject, quoted(node.text), expected: "a whole number of at least 0")
     case .leadingZero where problem.attribute == .maxLength: return .leadingZero(subject, node.text)
-    case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated: return nil
+    case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated:
+      return nil
     }
   }
 
