@@ -46,7 +46,7 @@ struct DigestTests {
     arguments: [
       "a: {owner: p, type: int, default: 1, range: [0, 10]}\nb: {owner: o, type: bool, default: true}",
       "b: {owner: o, type: bool, default: true}\na: {owner: o, type: int, default: 1, range: [0, 10]}",
-      "# A comment\nb:\n  type: bool\n  owner: o\n  default: TRUE\na: {owner: o, type: int, default: +1, range: [+0, +10]}",
+      "# A comment\nb:\n  type: bool\n  owner: o\n  default: TRUE\na: {owner: o, type: int, default: +1, range: [+0, 10.0]}",
       """
       $registry: {type_name: Other, access: public}
       a: {owner: o, type: int, default: 1, range: [0, 10], expires: 2030-01-01, description: d, tracker: t, tags: [x], report: true}
