@@ -18,7 +18,7 @@ from rows import table
 from sampling import Sampler
 from workbench import Workbench
 
-AREAS = ["tool", "peers", "start", "diff", "compiling", "reading", "plugin"]
+AREAS = ["tool", "peers", "start", "diff", "uses", "compiling", "reading", "plugin"]
 PEERS = ["PyYAML", "check-jsonschema", "glean_parser", "matplotlib", "yamllint"]
 
 
@@ -74,6 +74,8 @@ def measure(area: str, options, bench: Workbench, sampler: Sampler, curves: dict
             return tool_rows.start_rows(bench, sampler, rounds)
         case "diff":
             return tool_rows.diff_rows(bench, sampler, few)
+        case "uses":
+            return tool_rows.uses_rows(bench, sampler, rounds)
         case "compiling":
             return generated_rows.compile_rows(bench, sampler, few)
         case "reading":

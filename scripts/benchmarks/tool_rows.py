@@ -116,3 +116,19 @@ def diff_rows(bench: Workbench, sampler: Sampler, rounds: int) -> list:
         Row("diff", "CPU of diff, 30,000 parameters against 3,000", "times", ratios(samples["ten times"], samples["diff"]),
             most=11.0, note="linear is 10; the goal leaves a tenth for caches"),
     ]
+
+
+def uses_rows(bench: Workbench, sampler: Sampler, rounds: int) -> list:
+    """`uses` against `grep` that counts the lines with one word in the same files."""
+    sources = bench.sources(20_000)
+    samples = sampler.interleaved(
+        {
+            # Exit code 1: there are reads past the registry.
+            "uses": Command([bench.tool, "uses", "--sources", sources, "--max-findings", "0", bench.registry(100)], codes=(1,)),
+            "grep": Command(["grep", "-rc", "RemoteConfig", sources]),
+        }, rounds)
+    return [
+        Row("uses", "CPU of uses against grep -rc, 20,000 files of 100 lines", "times",
+            ratios(samples["uses"], samples["grep"]), most=3.0),
+        Row("uses", "peak memory of the same", "MiB", [sample.memory / 1024 for sample in samples["uses"]], most=100),
+    ]

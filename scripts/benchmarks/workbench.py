@@ -99,6 +99,17 @@ class Workbench:
     def export(self, count: int, conditions: int) -> Path:
         return self._made("make_export.py", f"export-{count}.json", count, conditions)
 
+    def sources(self, count: int) -> Path:
+        """A folder of so many Swift files."""
+
+        def make():
+            folder = self.work / f"sources-{count}"
+            if not folder.exists():
+                run([sys.executable, HERE / "make_sources.py", folder, count])
+            return folder
+
+        return self._once(f"{count} source files", make)
+
     def registry_without(self, kind: str, count: int) -> Path:
         """The same with strings in the place of one type."""
         return self._made("make_registry.py", f"registry-{count}-no-{kind}.yml", count, kind)
