@@ -8,13 +8,14 @@ from rows import Row
 from sampling import Command, Sampler, ratios
 from workbench import HERE, Workbench, run
 
-MODES = {"-Onone": (2.0, 2.0), "-O": (2.5, 2.0)}
+# The most for CPU and memory of all types, and for CPU without enums, in times of bare properties.
+MODES = {"-Onone": (4.5, 2.0, 2.0), "-O": (7.0, 2.5, 3.2)}
 
 
 def compile_rows(bench: Workbench, sampler: Sampler, rounds: int) -> list:
     """The generated file against as many bare properties, in the same mode; and against itself at twice the size."""
     rows = []
-    for mode, (cpu_goal, memory_goal) in MODES.items():
+    for mode, (cpu_goal, memory_goal, plain_goal) in MODES.items():
         files = {
             "bare": bench.bare(3_000), "3,000": bench.generated(bench.registry(3_000)),
             "no enums": bench.generated(bench.registry_without("enum", 3_000)), "6,000": bench.generated(bench.registry(6_000)),
@@ -28,9 +29,9 @@ def compile_rows(bench: Workbench, sampler: Sampler, rounds: int) -> list:
             Row("compiling", f"peak memory of the same, {mode}", "times",
                 ratios(samples["3,000"], samples["bare"], lambda sample: sample.memory), most=memory_goal),
             Row("compiling", f"CPU of compiling 6,000 keys against 3,000, {mode}", "times",
-                ratios(samples["6,000"], samples["3,000"]), most=2.2),
+                ratios(samples["6,000"], samples["3,000"]), most=2.1),
             Row("compiling", f"CPU of compiling 3,000 keys without enums against 3,000 bare properties, {mode}", "times",
-                ratios(samples["no enums"], samples["bare"])),
+                ratios(samples["no enums"], samples["bare"]), most=plain_goal),
             Row("compiling", f"CPU of compiling 3,000 keys, {mode}", "s", [sample.cpu for sample in samples["3,000"]]),
             Row("compiling", f"the least that 3,000 typed accessors can cost, {mode}", "times",
                 ratios(samples["least"], samples["bare"])),
