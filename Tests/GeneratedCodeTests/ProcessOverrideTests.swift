@@ -50,7 +50,7 @@ extension GeneratedCode {
       "take a text that the key reads, in its range or not",
       arguments: [
         ("flag", "TRUE"), ("count", "20.0"), ("chunk_bytes", "1"), ("ratio", "1e3"), ("title", ""), ("short_title", "abc"),
-        ("country_code", "DE1"), ("list_style", "e\u{301}"), ("only_choice", ""), ("price_rules", "{}"),
+        ("country_code", "DE1"), ("list_style", "\u{E9}"), ("only_choice", ""), ("price_rules", "{}"),
       ])
     func texts(key: String, text: String) throws {
       try GeneratedCode.withRemote { _ in

@@ -119,7 +119,7 @@ extension GeneratedCode {
       "an enum is exactly one of its texts, by code points",
       arguments: [
         Row("compact", .compact), Row("off-hours", .offHours), Row("default", .default), Row("\u{E9}", .uE9),
-        Row("e\u{301}", .eU301), Row("Compact", .roomy, .unreadable), Row(" compact", .roomy, .unreadable),
+        Row("e\u{301}", .roomy, .unreadable), Row("Compact", .roomy, .unreadable), Row(" compact", .roomy, .unreadable),
         Row("offHours", .roomy, .unreadable), Row("", .roomy, .empty), Row(nil, .roomy, .missing),
       ] as [Row<EveryType.ListStyle>])
     func choice(row: Row<EveryType.ListStyle>) { row.check("list_style", \.listStyle) }
@@ -130,7 +130,7 @@ extension GeneratedCode {
     @Test("an enum has all its texts, in the registry's order")
     func choices() {
       let texts = EveryType.ListStyle.allCases.map { Array($0.rawValue.unicodeScalars) }
-      let expected = ["compact", "roomy", "off-hours", "default", "\u{E9}", "e\u{301}"].map { Array($0.unicodeScalars) }
+      let expected = ["compact", "roomy", "off-hours", "default", "\u{E9}"].map { Array($0.unicodeScalars) }
       #expect(texts == expected)
       #expect(EveryType.ListStyle.allCases.map { EveryType.ListStyle(rawValue: $0.rawValue) } == EveryType.ListStyle.allCases)
       #expect(EveryType.ListStyle(rawValue: "none") == nil)

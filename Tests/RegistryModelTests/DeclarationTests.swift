@@ -101,8 +101,12 @@ struct DeclarationTests {
   @Test("has a problem for every repeated value of an enum, with the first one")
   func repeatedValues() throws {
     let found = try declaration("type: enum, values: [a, b, a, b, \"\\u00e9\", \"e\\u0301\"]").problems
-    #expect(found.map(\.node.text) == ["a", "b"])
-    #expect(found.allSatisfy { if case .repeated(let first) = $0.problem { first < $0.node.location } else { false } })
+    #expect(found.map { ExactText($0.node.text) } == ["a", "b", "e\u{301}"].map(ExactText.init))
+    let repeats = found.map {
+      if case .repeated(let first, let isExact) = $0.problem { (first < $0.node.location, isExact) } else { (false, false) }
+    }
+    #expect(repeats.map(\.0) == [true, true, true])
+    #expect(repeats.map(\.1) == [true, true, false])
   }
 
   @Test("leaves to the parser what the parser has reported")

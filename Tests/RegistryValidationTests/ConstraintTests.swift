@@ -101,8 +101,9 @@ struct ConstraintTests {
       b:
         owner: m
         type: enum
-        values: ["\\u00e9", "e\\u0301"]
-        default: "e\\u0301"
+        values: ["\\u00e9", e, "e\\u0301"]
+      #                       ^ error[duplicate-enum-value]
+        default: e
       c:
         owner: m
         type: enum

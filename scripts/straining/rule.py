@@ -163,7 +163,7 @@ KEYS = {
     "title": Key(matching(), shown_hex, 'un=set: 100%\nsecond line \\ "quoted" \\(x)'),
     "short_title": Key(matching(longest=3), shown_hex, "n\u00e9"),
     "country_code": Key(matching("[A-Z]{2}[0-9]+", 6), shown_hex, "AB1"),
-    "list_style": Key(one_of("compact", "roomy", "off-hours", "default", "\u00e9", "e\u0301"), shown_hex, "roomy"),
+    "list_style": Key(one_of("compact", "roomy", "off-hours", "default", "\u00e9"), shown_hex, "roomy"),
     "only_choice": Key(one_of("x", ""), shown_hex, "x"),
     "price_rules": Key(json_of, str, json_of(RULES)),
 }

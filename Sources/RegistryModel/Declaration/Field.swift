@@ -57,8 +57,8 @@ package enum FieldProblem: Equatable, Sendable {
   case notATimeSpan
   /// Not a whole number of at least zero.
   case notACount
-  /// The same text is among the values already, at `first`.
-  case repeated(first: SourceLocation)
+  /// The same text is among the values already, at `first`; if not `isExact`, in another Unicode form.
+  case repeated(first: SourceLocation, isExact: Bool)
   /// The parser has reported what is wrong.
   case unresolved
 }

@@ -61,13 +61,18 @@ extension AttributeReader {
     return distinct(texts, names: node.pairs.map(\.key.text), attribute, in: node)
   }
 
-  /// Records each text that equals an earlier one.
+  /// Records each text that equals an earlier one, also in another Unicode form: people cannot tell the two apart, so one of them
+  /// is a mistake.
   private mutating func distinct(
     _ texts: [YAMLNode], names: [String], _ attribute: Attribute, in node: YAMLNode
   ) -> Field<[EnumValue]> {
     guard !texts.isEmpty else { return fail(attribute, .empty, at: node) }
-    let repeated = repeats(in: texts.map { ExactText($0.text) })
-    for (index, first) in repeated { record(attribute, .repeated(first: texts[first].location), at: texts[index]) }
+    let repeated = repeats(in: texts.map(\.text))
+    for (index, first) in repeated {
+      record(
+        attribute, .repeated(first: texts[first].location, isExact: ExactText(texts[first].text) == ExactText(texts[index].text)),
+        at: texts[index])
+    }
     guard repeated.isEmpty else { return .invalid }
     return .value(zip(texts, names).map { EnumValue(text: $0.text, caseName: $1) })
   }

@@ -30,17 +30,17 @@ package enum DuplicateEnumValue: EntryRule {
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
     for problem in declaration.problems where problem.attribute == .values {
-      guard case .repeated(let first) = problem.problem else { continue }
+      guard case .repeated(let first, let isExact) = problem.problem else { continue }
       report(
         declaration.finding(
-          at: problem.node, of: .values, .repeatedValue(problem.node.text, of: declaration.name),
+          at: problem.node, of: .values, .repeatedValue(problem.node.text, of: declaration.name, isExact: isExact),
           fix: .init("remove one of the two, or correct it"), notes: [.init("the first one is here", at: first)]))
     }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func repeatedValue(_ value: String, of key: String) -> Self {
-    "\(key) lists the value \(quoted(value)) twice"
+  fileprivate static func repeatedValue(_ value: String, of key: String, isExact: Bool) -> Self {
+    "\(key) lists the value \(quoted(value)) twice\(isExact ? "" : ", in two Unicode forms")"
   }
 }

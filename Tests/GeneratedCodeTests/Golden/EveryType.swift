@@ -126,7 +126,6 @@ nonisolated enum EveryType {
     case offHours
     case `default`
     case uE9
-    case eU301
 
     static var _tableNumber: UInt32 { 0xf2b5e76f }
   }
@@ -169,7 +168,7 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "55c88947c5a6c4ba9090385543dc2bf5e51231f89dcf1cf9ae023eccc3fdd901" }
+  static var registryDigest: String { "5c667a87096ab97e6c24d1d755ef516e2dc350a240360babfd6b395bf3cc79f4" }
 
   /// What the registry says about each key. The first read of a key makes it from the text of the table.
   fileprivate final class KeyTable: Sendable {
@@ -195,7 +194,7 @@ nonisolated extension EveryType {
 
     /// What the registry says about the key of an accessor.
     static func record(_ number: UInt32) -> Record {
-      guard let position = shared.positions[number] else { preconditionFailure("the table has no key \(number)") }
+      guard let position = shared.positions[number] else { Swift.preconditionFailure("the table has no key \(number)") }
       return shared.records[position]
     }
 
@@ -218,7 +217,7 @@ nonisolated extension EveryType {
       9865b509|title|string,report|un=set: 100%25%0Asecond line \\ "quoted" \\(x)||title|design||
       f1b7be58|short_title|string|né|3|shortTitle|design||
       76ab1d07|country_code|string|AB1|6,1 0 1 1 1 1 1 2 1 3 4 6 1 3 1 2 3 0 5 0 0 0 0 0,65 90 65 90 48 57 48 57|countryCode|growth||
-      f2b5e76f|list_style|enum|roomy|compact,roomy,off-hours,default,é,é|listStyle|design||
+      f2b5e76f|list_style|enum|roomy|compact,roomy,off-hours,default,é|listStyle|design||
       3b1bf603|only_choice|enum|x|x,|onlyChoice|design||
       21102866|price_rules|json|{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}||priceRules|growth||
       """
@@ -481,7 +480,7 @@ nonisolated extension EveryType {
       let probe = Probe(readsRemote: readsRemote)
       let value = probe.run { EveryType.self[keyPath: accessor] }
       guard let outcome = probe.outcome, outcome.type == Value.self else {
-        preconditionFailure("the path is not that of an accessor of EveryType")
+        Swift.preconditionFailure("the path is not that of an accessor of EveryType")
       }
       return (value, outcome)
     }
@@ -992,7 +991,7 @@ nonisolated extension EveryType {
 
     private init() {
       let arguments = ProcessInfo.processInfo.arguments
-      for (argument, text) in zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-EveryType.") {
+      for (argument, text) in Swift.zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-EveryType.") {
         restore([String(argument.dropFirst("-EveryType.".count)): text])
       }
       launched = Set(overrides.keys)
@@ -1034,7 +1033,7 @@ nonisolated extension EveryType {
     /// What cannot be read any more is left out, with a word in the log.
     private func restore(_ texts: [String: String]) {
       for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-        do { try set(text, for: key) } catch { print("EveryType: no override, \(error)") }
+        do { try set(text, for: key) } catch { Swift.print("EveryType: no override, \(error)") }
       }
     }
 
@@ -1228,7 +1227,7 @@ nonisolated extension EveryType {
           add(state + 1, to: &next, atStart: false, atEnd: index == scalars.endIndex)
         }
         if next.members.isEmpty { return false }
-        swap(&current, &next)
+        Swift.swap(&current, &next)
         next.removeAll()
       }
       return current.members.contains { steps[3 * $0] == 0 }

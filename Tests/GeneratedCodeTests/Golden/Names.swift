@@ -1136,6 +1136,110 @@ nonisolated enum Names {
   /// - Default: `"null"`
   /// - Fallback: the last activated value, then the default
   static var document: JSON { Read.json(0x96234bd4) }
+
+  /// - Remote key: `swap`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var swap: Bool { Read.bool(0x64ed874e) }
+
+  /// - Remote key: `print`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var print: Bool { Read.bool(0x16378a88) }
+
+  /// - Remote key: `zip`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var zip: Bool { Read.bool(0xab8273b4) }
+
+  /// - Remote key: `precondition`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var precondition: Bool { Read.bool(0xcfa0c123) }
+
+  /// - Remote key: `precondition_failure`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var preconditionFailure: Bool { Read.bool(0x8c0032fe) }
+
+  /// - Remote key: `fatal_error`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var fatalError: Bool { Read.bool(0x50bfb714) }
+
+  /// - Remote key: `assert_that`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var assertThat: Bool { Read.bool(0x2d792665) }
+
+  /// - Remote key: `abs`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var abs: Bool { Read.bool(0x2a48023b) }
+
+  /// - Remote key: `stride`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var stride: Bool { Read.bool(0x15d966f8) }
+
+  /// - Remote key: `sequence`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var sequence: Bool { Read.bool(0x3c43ef68) }
+
+  /// - Remote key: `repeat_element`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var repeatElement: Bool { Read.bool(0xbe869e31) }
+
+  /// - Remote key: `dump`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var dump: Bool { Read.bool(0xda54f687) }
+
+  /// - Remote key: `debug_print`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var debugPrint: Bool { Read.bool(0x36d00208) }
+
+  /// - Remote key: `with_unsafe_pointer`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var withUnsafePointer: Bool { Read.bool(0x818b9b8e) }
+
+  /// - Remote key: `numeric_cast`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var numericCast: Bool { Read.bool(0xaa6def9e) }
+
+  /// - Remote key: `type_of`
+  /// - Owner: platform
+  /// - Default: `true`
+  /// - Fallback: the last activated value, then the default
+  static var typeOf: Bool { Read.bool(0x7a278de7) }
+
+  /// - Remote key: `form_of_names`
+  /// - Owner: platform
+  /// - Default: `"A1"`
+  /// - Pattern: `[A-Z][0-9]+`
+  /// - At most 9 characters
+  /// - Fallback: the default unless the last fetch succeeded
+  static var formOfNames: String { Read.string(0x3189391e) }
 }
 
 // MARK: - Defaults
@@ -1146,7 +1250,7 @@ nonisolated extension Names {
   /// That call replaces all defaults that were set before, so merge first where other code has some of its own.
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
-    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 97)
+    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 114)
     for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
@@ -1156,7 +1260,7 @@ nonisolated extension Names {
 
 nonisolated extension Names {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "e2104aa76487b05163c1ea6d353a4150c578d4cdbd8692d02851240126c60028" }
+  static var registryDigest: String { "78d30b64756b9c3c11667de37aeeb855f80b8f62be6d4a593beb9f922ea485ad" }
 
   /// What the registry says about each key. The first read of a key makes it from the text of the table.
   fileprivate final class KeyTable: Sendable {
@@ -1168,8 +1272,8 @@ nonisolated extension Names {
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 97)
-      records.reserveCapacity(97)
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 114)
+      records.reserveCapacity(114)
       var cursor = Cursor(Self.text)
       while !cursor.isAtEnd {
         let record = Record(&cursor)
@@ -1182,7 +1286,7 @@ nonisolated extension Names {
 
     /// What the registry says about the key of an accessor.
     static func record(_ number: UInt32) -> Record {
-      guard let position = shared.positions[number] else { preconditionFailure("the table has no key \(number)") }
+      guard let position = shared.positions[number] else { Swift.preconditionFailure("the table has no key \(number)") }
       return shared.records[position]
     }
 
@@ -1288,6 +1392,23 @@ nonisolated extension Names {
       bdeaa8d7|flag|bool,fetched|true||flag|platform||
       6a98e9fd|word|string|w|,1 0 1 3 2 4 1 1 1 2 1 0 5 0 0 0 0 0,119 119 119 119|word|platform||
       96234bd4|document|json|null||document|platform||
+      64ed874e|swap|bool|true||swap|platform||
+      16378a88|print|bool|true||print|platform||
+      ab8273b4|zip|bool|true||zip|platform||
+      cfa0c123|precondition|bool|true||precondition|platform||
+      8c0032fe|precondition_failure|bool|true||preconditionFailure|platform||
+      50bfb714|fatal_error|bool|true||fatalError|platform||
+      2d792665|assert_that|bool|true||assertThat|platform||
+      2a48023b|abs|bool|true||abs|platform||
+      15d966f8|stride|bool|true||stride|platform||
+      3c43ef68|sequence|bool|true||sequence|platform||
+      be869e31|repeat_element|bool|true||repeatElement|platform||
+      da54f687|dump|bool|true||dump|platform||
+      36d00208|debug_print|bool|true||debugPrint|platform||
+      818b9b8e|with_unsafe_pointer|bool|true||withUnsafePointer|platform||
+      aa6def9e|numeric_cast|bool|true||numericCast|platform||
+      7a278de7|type_of|bool|true||typeOf|platform||
+      3189391e|form_of_names|string,fetched|A1|9,1 0 1 1 1 1 3 3 5 1 2 1 2 2 0 5 0 0 0 0 0,65 90 48 57 48 57|formOfNames|platform||
       """
     }
 
@@ -1308,6 +1429,8 @@ nonisolated extension Names {
       let doubleRange: ClosedRange<Double>?
       /// Whether a number out of range is read as the nearest bound.
       let clamps: Bool
+      /// The most Unicode scalars that a `string` may have.
+      let maxLength: Int?
       let pattern: Pattern?
       /// The texts of an `enum`, in the order of its cases.
       let texts: [String]
@@ -1333,6 +1456,7 @@ nonisolated extension Names {
         double = type == "double" ? Double(standard) ?? 0 : 0
         doubleRange = type == "double" ? Self.range(constraints) { Double($0) ?? 0 } : nil
         clamps = words.contains("clamp")
+        maxLength = type == "string" ? Int(constraints[0]) : nil
         pattern = type == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
         texts = type == "enum" ? constraints : []
         choice = Self.index(of: standard, in: texts) ?? 0
@@ -1540,7 +1664,7 @@ nonisolated extension Names {
       let probe = Probe(readsRemote: readsRemote)
       let value = probe.run { Names.self[keyPath: accessor] }
       guard let outcome = probe.outcome, outcome.type == Value.self else {
-        preconditionFailure("the path is not that of an accessor of Names")
+        Swift.preconditionFailure("the path is not that of an accessor of Names")
       }
       return (value, outcome)
     }
@@ -1679,6 +1803,7 @@ nonisolated extension Names {
 
     /// Whether a text has the length and the form that a `string` asks for.
     private static func verdict(on text: String, of record: KeyTable.Record) -> Verdict<String> {
+      if let limit = record.maxLength, !text.unicodeScalars.dropFirst(limit).isEmpty { return .refused(.unreadable) }
       if let pattern = record.pattern, !pattern.matches(text) { return .refused(text.isEmpty ? .empty : .unreadable) }
       return .allowed
     }
@@ -2049,7 +2174,7 @@ nonisolated extension Names {
 
     private init() {
       let arguments = ProcessInfo.processInfo.arguments
-      for (argument, text) in zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-Names.") {
+      for (argument, text) in Swift.zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-Names.") {
         restore([String(argument.dropFirst("-Names.".count)): text])
       }
       launched = Set(overrides.keys)
@@ -2091,7 +2216,7 @@ nonisolated extension Names {
     /// What cannot be read any more is left out, with a word in the log.
     private func restore(_ texts: [String: String]) {
       for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-        do { try set(text, for: key) } catch { print("Names: no override, \(error)") }
+        do { try set(text, for: key) } catch { Swift.print("Names: no override, \(error)") }
       }
     }
 
@@ -2253,7 +2378,7 @@ nonisolated extension Names {
           add(state + 1, to: &next, atStart: false, atEnd: index == scalars.endIndex)
         }
         if next.members.isEmpty { return false }
-        swap(&current, &next)
+        Swift.swap(&current, &next)
         next.removeAll()
       }
       return current.members.contains { steps[3 * $0] == 0 }

@@ -74,7 +74,7 @@ nonisolated extension FeatureConfig {
 
     /// What the registry says about the key of an accessor.
     static func record(_ number: UInt32) -> Record {
-      guard let position = shared.positions[number] else { preconditionFailure("the table has no key \(number)") }
+      guard let position = shared.positions[number] else { Swift.preconditionFailure("the table has no key \(number)") }
       return shared.records[position]
     }
 
@@ -317,7 +317,7 @@ nonisolated extension FeatureConfig {
       let probe = Probe(readsRemote: readsRemote)
       let value = probe.run { FeatureConfig.self[keyPath: accessor] }
       guard let outcome = probe.outcome, outcome.type == Value.self else {
-        preconditionFailure("the path is not that of an accessor of FeatureConfig")
+        Swift.preconditionFailure("the path is not that of an accessor of FeatureConfig")
       }
       return (value, outcome)
     }
@@ -779,7 +779,7 @@ nonisolated extension FeatureConfig {
 
     private init() {
       let arguments = ProcessInfo.processInfo.arguments
-      for (argument, text) in zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-FeatureConfig.") {
+      for (argument, text) in Swift.zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-FeatureConfig.") {
         restore([String(argument.dropFirst("-FeatureConfig.".count)): text])
       }
       launched = Set(overrides.keys)
@@ -821,7 +821,7 @@ nonisolated extension FeatureConfig {
     /// What cannot be read any more is left out, with a word in the log.
     private func restore(_ texts: [String: String]) {
       for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-        do { try set(text, for: key) } catch { print("FeatureConfig: no override, \(error)") }
+        do { try set(text, for: key) } catch { Swift.print("FeatureConfig: no override, \(error)") }
       }
     }
 

@@ -60,7 +60,4 @@ extension String {
     }
     return "\"\(escaped.joined())\""
   }
-
-  /// By code points: texts that differ only in the form of a character are two.
-  var codePoints: [UInt32] { unicodeScalars.map(\.value) }
 }
