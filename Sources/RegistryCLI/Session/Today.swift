@@ -12,8 +12,8 @@ struct Today {
   let day: CalendarDay
   let source: Source
 
-  /// The day with its source, if that is a variable that the caller may not know of.
-  var remark: String? { source == .environment ? "\(day), from \(source.rawValue)" : nil }
+  /// The day with its source, unless it is the day of the system.
+  var remark: String? { source == .system ? nil : "\(day), from \(source.rawValue)" }
 
   /// A warning if the variable is set for another program: no entry would ever be expired.
   var findings: [Diagnostic] {

@@ -14,7 +14,9 @@ struct CheckTests {
   @Test("tell people that there is nothing to tell")
   func clean() throws {
     #expect(workspace.run("validate", registry) == Outcome(code: 0, output: "3 keys, no findings\n"))
-    #expect(workspace.run("check", registry, "--today", "2026-11-01") == Outcome(code: 0, output: "3 keys, no findings\n"))
+    #expect(
+      workspace.run("check", registry, "--today", "2026-11-01")
+        == Outcome(code: 0, output: "3 keys, no findings\nas of 2026-11-01, from --today\n"))
     let single = try workspace.write("single.yml", Registries.single("a"))
     #expect(workspace.run("check", single) == Outcome(code: 0, output: "1 key, no findings\n"))
   }

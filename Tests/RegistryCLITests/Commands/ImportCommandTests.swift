@@ -55,7 +55,8 @@ struct ImportCommandTests {
 
         """)
     #expect(
-      workspace.run("check", registry, "--strict", "--today", "2026-11-30") == Outcome(code: 0, output: "3 keys, no findings\n"))
+      workspace.run("check", registry, "--strict", "--today", "2026-11-30")
+        == Outcome(code: 0, output: "3 keys, no findings\nas of 2026-11-30, from --today\n"))
     #expect(workspace.run("diff", registry, "--remote", remote, "--ignore", "ads_*").code == 0)
   }
 
@@ -101,7 +102,9 @@ struct ImportCommandTests {
     let text = try workspace.read("registry.yml")
     #expect(text.hasPrefix(Self.curated + "\nkill_search:\n  owner: core\n") && text.contains("\ncheckout_v2:\n"))
     #expect(!text.contains("ads_banner"))
-    #expect(workspace.run("check", registry, "--today", "2026-11-30") == Outcome(code: 0, output: "3 keys, no findings\n"))
+    #expect(
+      workspace.run("check", registry, "--today", "2026-11-30")
+        == Outcome(code: 0, output: "3 keys, no findings\nas of 2026-11-30, from --today\n"))
     let stamp = try workspace.stamp("registry.yml")
     #expect(workspace.run("import", "--remote", remote, "--into", registry).error == "0 keys added to 'registry.yml'\n")
     #expect(try workspace.stamp("registry.yml") == stamp)

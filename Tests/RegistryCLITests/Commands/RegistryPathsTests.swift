@@ -111,7 +111,9 @@ struct DefaultPathsTests {
     try workspace.write("Registry/a.yml", Registries.single("a"))
     #expect(try Tool.run(["check"], in: workspace).text == "1 key, no findings\n")
     try workspace.write("config-registry.yml", Registries.sound)
-    #expect(try Tool.run(["check", "--today", "2026-01-01"], in: workspace).text == "3 keys, no findings\n")
+    #expect(
+      try Tool.run(["check", "--today", "2026-01-01"], in: workspace).text
+        == "3 keys, no findings\nas of 2026-01-01, from --today\n")
   }
 
   @Test("are told where there is nothing in them")
@@ -131,7 +133,7 @@ struct DefaultPathsTests {
   @Test("are standard input for '-'")
   func standardInput() throws {
     let clean = try Tool.run(["check", "-", "--today", "2026-01-01"], in: workspace, input: Registries.sound)
-    #expect(clean.text == "3 keys, no findings\n")
+    #expect(clean.text == "3 keys, no findings\nas of 2026-01-01, from --today\n")
     let invalid = try Tool.run(["check", "-"], in: workspace, input: Registries.invalid)
     #expect(invalid.text == Registries.invalidReport.replacingOccurrences(of: "registry.yml", with: "<stdin>"))
     let generated = try Tool.run(["generate", "-"], in: workspace, input: Registries.sound)

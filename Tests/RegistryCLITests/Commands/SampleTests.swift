@@ -35,7 +35,9 @@ struct SampleTests {
   func check() {
     let registry = workspace.path("Registry/config-registry.yml")
     for day in ["2026-11-30", "2027-11-30"] {
-      #expect(workspace.run("check", registry, "--today", day, "--strict") == Outcome(code: 0, output: "3 keys, no findings\n"))
+      #expect(
+        workspace.run("check", registry, "--today", day, "--strict")
+          == Outcome(code: 0, output: "3 keys, no findings\nas of \(day), from --today\n"))
     }
   }
 }

@@ -149,7 +149,9 @@ struct UsesTests {
     #expect(known.code == 0 && known.output.hasPrefix(Self.uses) && !known.output.contains("raw-read"))
     try workspace.write("App/New.swift", "let a = remoteConfig[\"config_version\"].stringValue\n")
     let new = workspace.run("check", "--sources", app, "--baseline", file, registry, "--today", "2026-11-01")
-    #expect(new.code == 1 && new.output.hasPrefix("App/New.swift:1:22: error: ") && new.output.hasSuffix("\n1 error\n"))
+    #expect(
+      new.code == 1 && new.output.hasPrefix("App/New.swift:1:22: error: ")
+        && new.output.hasSuffix("\n1 error\nas of 2026-11-01, from --today\n"))
     try workspace.write("App/Upload.swift", "let path = FeatureConfig.uploadChunkBytes\n")
     let gone = workspace.run("uses", "--sources", app, "--baseline", file, registry)
     #expect(gone.output.contains("baseline.json: warning: the baseline lists 1 read that is gone [stale-baseline]"))
@@ -196,6 +198,7 @@ struct CheckSourcesTests {
                = help: remove the flag, or extend the date
             App/A.swift:1:23: note: it is read here
             1 error
+            as of 2026-12-02, from --today
 
             """))
   }
@@ -215,7 +218,7 @@ struct CheckSourcesTests {
   @Test("reports what goes around the registry, and nothing where all is well")
   func reads() throws {
     let arguments = ["check", "--sources", workspace.path("App"), registry, "--today", "2026-11-01"]
-    #expect(workspace.run(arguments) == Outcome(code: 0, output: "3 keys, no findings\n"))
+    #expect(workspace.run(arguments) == Outcome(code: 0, output: "3 keys, no findings\nas of 2026-11-01, from --today\n"))
     try workspace.write("App/C.swift", "let c = remoteConfig[\"checkout\"].boolValue\n")
     let outcome = workspace.run(arguments)
     #expect(outcome.code == 1 && outcome.output.contains("C.swift:1:22: error: 'checkout' is read, but the registry does not"))
