@@ -111,7 +111,8 @@ struct SettingsDecoderTests {
   @Test(
     "that are not of their form are reported, each where it stands, and change nothing",
     arguments: [
-      "type_name: flags-x", "type_name: class", "type_name: String", "type_name: Result", "type_name: some", "type_name: willSet",
+      "type_name: flags-x", "type_name: flags", "type_name: number", "type_name: hashValue",
+      "type_name: class", "type_name: String", "type_name: Result", "type_name: some", "type_name: willSet",
       "type_name: [A]", "type_name:", "access: open", "access: {}",
       "owners: a", "owners: [a, [b]]", "owners: [a, {}]", "owners: {a: b}", "rules: [a]", "rules: {expired: maybe}",
       "rules: {expired: []}", "expiry: 3", "expiry: {warn_within_days: -1}", "expiry: {warn_within_days: 36526}",
