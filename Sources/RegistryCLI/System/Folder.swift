@@ -81,7 +81,13 @@ enum Folder {
 
   /// The path of an existing file or folder without links, from the top of the file system.
   static func realPath(_ path: String) throws(SystemError) -> String {
-    guard let resolved = realpath(path, nil) else { throw .current("read", path) }
+    guard let resolved = Self.resolved(path) else { throw .current("read", path) }
+    return resolved
+  }
+
+  /// The same, or nil, with the reason in `errno`, where there is no such path.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }

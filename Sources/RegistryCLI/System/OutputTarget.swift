@@ -51,9 +51,8 @@ struct OutputTarget {
   }
 
   private static func real(_ path: String) throws(SystemError) -> String {
-    guard let resolved = realpath(path, nil) else { throw .current("write", path) }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    guard let resolved = Folder.resolved(path) else { throw .current("write", path) }
+    return resolved
   }
 }
 

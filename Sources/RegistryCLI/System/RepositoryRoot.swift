@@ -32,18 +32,12 @@ enum RepositoryRoot {
   /// The path from the top of the file system. Links in the folders are resolved, those of the last part are not, since the
   /// repository has the link.
   private static func real(_ path: String) -> String {
-    if Folder.exists(path) { return resolved(path) ?? path }
+    if Folder.exists(path) { return Folder.resolved(path) ?? path }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let name = parts.last else { return path }
     let parent = parts.dropLast().joined(separator: "/")
     let folder = path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
-    guard let real = resolved(folder) else { return path }
+    guard let real = Folder.resolved(folder) else { return path }
     return (real.hasSuffix("/") ? real : real + "/") + name
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

@@ -24,15 +24,15 @@ package enum SwiftName {
   package static func cannotBeEscaped(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
   /// Whether the generated type can have the name.
+  ///
+  /// Measured with Swift 6.3: a name with a small letter at its start may be hidden by a variable of the generated file, as
+  /// `number` is, or begin a type or an accessor of a property, as `some` and `get` do.
   package static func canNameType(_ name: String) -> Bool {
-    isIdentifier(name) && !keywords.contains(name) && !unusableTypes.contains(name)
+    isIdentifier(name) && name.utf8.first?.isASCIILowercase == false && !keywords.contains(name) && !unusableTypes.contains(name)
   }
 
-  /// Names with which the generated file does not compile, measured with Swift 6.3: words that begin a type or an accessor of a
-  /// property, and types that the file needs and cannot qualify everywhere.
-  static let unusableTypes: Set<String> = [
-    "Result", "Value", "any", "await", "didSet", "each", "get", "set", "some", "willSet",
-  ]
+  /// Types that the generated file needs and cannot qualify everywhere.
+  static let unusableTypes: Set<String> = ["Result", "Value"]
 
   /// The keywords of the language reference that cannot name a declaration without backticks.
   static let keywords: Set<String> = [

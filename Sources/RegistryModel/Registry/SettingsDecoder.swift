@@ -50,9 +50,7 @@ struct SettingsDecoder {
 
   private mutating func decodeTypeName(_ node: YAMLNode) {
     guard let name = text(node, named: "type_name") else { return }
-    // A name with a small letter at its start would be hidden by a variable of the generated file, as 'number' would.
-    let isSmall = name.utf8.first?.isASCIILowercase == true
-    guard SwiftName.canNameType(name), !isSmall, !reserved.types.contains(name) else {
+    guard SwiftName.canNameType(name), !reserved.types.contains(name) else {
       return report(
         node, "\(quoted(name)) cannot name the generated type",
         "use a name of your own that starts with a capital letter, such as 'FeatureConfig'")
