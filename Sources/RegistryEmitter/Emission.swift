@@ -1,9 +1,13 @@
 import RegistryModel
 import RegistryTemplate
+import RegistryText
 
 /// A registry that is ready to be written as Swift.
 package struct Emission: Sendable {
+  /// All but the retired ones.
   let entries: [Entry]
+  /// The entries that take the place of others, by their keys.
+  let replacements: [ExactText: Entry]
   let typeName: String
   let access: AccessLevel
   let overrides: OverridePolicy
@@ -20,7 +24,9 @@ package struct Emission: Sendable {
   ///   - access: replaces the access level of the settings, unless nil.
   ///   - sourceNames: the names of the registry's files without their folders, so that the output is the same on every machine.
   package init?(_ registry: Registry, access: AccessLevel? = nil, sourceNames: [String]) {
-    guard let entries = registry.entries else { return nil }
+    guard let entries = registry.entries?.filter({ !$0.isRetired }) else { return nil }
+    let replacing = Set(entries.compactMap(\.replacedBy).map(ExactText.init))
+    replacements = Dictionary(entries.map { (ExactText($0.key), $0) }.filter { replacing.contains($0.0) }) { first, _ in first }
     self.entries = entries
     typeName = registry.settings.typeName
     self.access = access ?? registry.settings.access

@@ -10,6 +10,7 @@ extension ExpiryState {
     case .endsToday: ExpiryRules.expiresToday
     case .endsSoon: ExpiryRules.expiresSoon
     case .tooFarOff: ExpiryRules.lifetimeTooLong
+    case .removable: ExpiryRules.removableEntry
     }
   }
 
@@ -17,6 +18,7 @@ extension ExpiryState {
   var phrase: String {
     switch self {
     case .expired(1): "expired yesterday"
+    case .removable: "is retired and can be removed"
     case .expired(let days): "expired \(days) days ago"
     case .endsToday: "expires today"
     case .endsSoon(1): "expires tomorrow"
@@ -28,6 +30,7 @@ extension ExpiryState {
 extension ExpiryItem {
   func message(_ policy: ExpiryPolicy) -> String {
     let owner = owner.map { " of \(quoted($0))" } ?? ", which has no owner,"
+    if case .removable = state { return "\(quoted(key))\(owner) is retired, and its last day was \(day); it can be removed" }
     let message = "\(quoted(key))\(owner) \(state.phrase), on \(day)"
     guard case .tooFarOff = state, let limit = policy.maxLifetimeDays else { return message }
     return message + "; at most \(limit) days are allowed"
@@ -37,6 +40,7 @@ extension ExpiryItem {
     switch state {
     case .expired, .endsToday: .init("remove the flag, or extend the date")
     case .endsSoon: .init("prepare to remove the flag, or extend the date")
+    case .removable: .init("remove the entry, or extend the date while shipped versions read the key")
     case .tooFarOff: .init("choose a day no later than \(latest(today, policy)), or 'expires: never' with a 'reason'")
     }
   }

@@ -21,7 +21,7 @@ package struct ExpiryItem: Sendable {
   /// Nil where the entry has no valid day, or where there is nothing to report about it. Other attributes may be faulty.
   init?(_ declaration: Declaration, today: CalendarDay, policy: ExpiryPolicy) {
     guard case .value(.day(let day)) = declaration.expiry, let pair = declaration.pair(.expires),
-      let state = ExpiryState(day, today: today, policy: policy)
+      let state = ExpiryState(day, isRetired: declaration.isRetired, today: today, policy: policy)
     else { return nil }
     key = declaration.key
     owner = declaration.owner.value

@@ -2,11 +2,11 @@ import RegistryJSON
 import RegistryModel
 
 extension ExpiryReport {
-  /// What the report says beside its findings, for programs: `{"today", "source"?, "expired", "dueToday", "dueSoon", "tooFarOff"}`:
+  /// What the report says beside its findings, for programs: `{"today", "source"?, "expired", "dueToday", "dueSoon", "tooFarOff", "removable"}`:
   /// the day as `YYYY-MM-DD`, where it is from (`--today`, `SOURCE_DATE_EPOCH` or `system`), and how many entries are in each state.
   package var json: JSONValue {
     let counts = items.reduce(into: [:]) { $0[$1.state.name, default: 0] += 1 }
-    let names = ["expired", "dueToday", "dueSoon", "tooFarOff"]
+    let names = ["expired", "dueToday", "dueSoon", "tooFarOff", "removable"]
     let day = [("today", today.description)] + (source.map { [("source", $0)] } ?? [])
     return .object(day.map { ($0, .string($1)) } + names.map { ($0, .integer(counts[$0] ?? 0)) })
   }
@@ -29,12 +29,13 @@ extension ExpiryState {
     case .endsToday: "dueToday"
     case .endsSoon: "dueSoon"
     case .tooFarOff: "tooFarOff"
+    case .removable: "removable"
     }
   }
 
   fileprivate var daysLeft: Int {
     switch self {
-    case .expired(let daysAgo): -daysAgo
+    case .expired(let daysAgo), .removable(let daysAgo): -daysAgo
     case .endsToday: 0
     case .endsSoon(let days), .tooFarOff(let days): days
     }

@@ -50,5 +50,6 @@ extension ExpiryReport {
     ("due today", { $0 == .endsToday }),
     ("due soon", { if case .endsSoon = $0 { true } else { false } }),
     ("too far off", { if case .tooFarOff = $0 { true } else { false } }),
+    ("to remove", { if case .removable = $0 { true } else { false } }),
   ]
 }

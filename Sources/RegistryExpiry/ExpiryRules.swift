@@ -4,7 +4,7 @@ import RegistryDiagnostics
 ///
 /// Their examples are for a check on 2026-11-30.
 package enum ExpiryRules {
-  package static let documentation: [RuleDocumentation] = [expired, expiresSoon, expiresToday, lifetimeTooLong]
+  package static let documentation: [RuleDocumentation] = [expired, expiresSoon, expiresToday, lifetimeTooLong, removableEntry]
 
   package static let expired = RuleDocumentation(
     "expired",
@@ -75,6 +75,35 @@ package enum ExpiryRules {
         owner: payments
         type: bool
         default: false
+        expires: 2027-06-30
+      """,
+    isConfigurable: true
+  )
+
+  static let removableEntry = RuleDocumentation(
+    "removable-entry",
+    .warning,
+    summary: "the last day of a retired entry is over",
+    explanation: """
+      No new version reads a retired key. Its 'expires' says until which day shipped versions are expected to read it. After \
+      that day the entry can be removed, and the key in the dashboard with it. 'compat' and 'fleet' say whether a version that \
+      is still in use reads it.
+      """,
+    rationale: "An entry that nothing reads is work for everybody who edits the registry or the dashboard.",
+    badExample: """
+      checkout_v2_enabled:
+        owner: payments
+        type: bool
+        default: true
+        retired: on for everybody since 6.0
+        expires: 2026-11-29
+      """,
+    goodExample: """
+      checkout_v2_enabled:
+        owner: payments
+        type: bool
+        default: true
+        retired: on for everybody since 6.0
         expires: 2027-06-30
       """,
     isConfigurable: true

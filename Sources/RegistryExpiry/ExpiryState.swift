@@ -12,11 +12,16 @@ package enum ExpiryState: Equatable, Sendable {
   case endsSoon(inDays: Int)
   /// The last day is further away than the policy allows.
   case tooFarOff(inDays: Int)
+  /// The entry is retired and its last day was this many days ago, at least one: it can go.
+  case removable(daysAgo: Int)
 
-  /// Nil where there is nothing to report about the day.
-  init?(_ day: CalendarDay, today: CalendarDay, policy: ExpiryPolicy) {
+  /// Nil where there is nothing to report about the day. Nobody has to prepare for the last day of a retired entry.
+  init?(_ day: CalendarDay, isRetired: Bool, today: CalendarDay, policy: ExpiryPolicy) {
     let daysLeft = today.days(until: day)
-    if daysLeft < 0 {
+    if isRetired, daysLeft <= policy.maxLifetimeDays ?? .max {
+      guard daysLeft < 0 else { return nil }
+      self = .removable(daysAgo: -daysLeft)
+    } else if daysLeft < 0 {
       self = .expired(daysAgo: -daysLeft)
     } else if daysLeft == 0 {
       self = .endsToday

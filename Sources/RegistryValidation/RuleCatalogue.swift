@@ -44,9 +44,11 @@ package enum RuleCatalogue {
     EnumTypeCollision.self,
     FixedSeverity.self,
     ReservedAccessor.self,
+    RetiredReplacement.self,
     TooManyKeys.self,
     TooManyReported.self,
     TooMuchText.self,
+    UnknownReplacement.self,
     UnknownRule.self,
   ]
 

@@ -99,7 +99,7 @@ struct ExpiryReportTests {
       + flag("d", expires: "2026-12-02") + flag("e", expires: "2028-01-01")
     let report = try report(text, today: "2026-11-30", policy: ExpiryPolicy(maxLifetimeDays: 365))
     #expect(
-      report.json == ["today": "2026-11-30", "expired": 1, "dueToday": 1, "dueSoon": 2, "tooFarOff": 1])
+      report.json == ["today": "2026-11-30", "expired": 1, "dueToday": 1, "dueSoon": 2, "tooFarOff": 1, "removable": 0])
     #expect(
       report.diagnostics.map(\.details) == [
         ["state": "expired", "expires": "2026-11-01", "daysLeft": -29],

@@ -47,11 +47,13 @@ struct CatalogueTests {
         "missing-reason",
         "null-default",
         "placeholder-owner",
+        "retired-replacement",
         "too-many-keys",
         "too-many-reported",
         "too-much-text",
         "unknown-attribute",
         "unknown-owner",
+        "unknown-replacement",
         "unknown-rule",
         "unreportable-key",
       ])

@@ -61,6 +61,8 @@ private struct RandomRegistry {
     case "owner": return choose(["some team", "TBD"])
     case "max_age": return choose(["12h", "0.5d", "7", "0s", "1 h"])
     case "report": return choose(["true", "true", "false", "yes"])
+    case "retired", "deprecated": return choose(["moved", "true", "no"])
+    case "replaced_by": return choose(["key_1", "x"])
     case "tags": return choose(["[a, b]", "a", "[a, ]"])
     case "accessor": return choose(["own\(number(below: 1_000_000))", "default", "a-b", "Type"])
     default: return choose(["some text", "x"])

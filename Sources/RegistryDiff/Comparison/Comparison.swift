@@ -77,7 +77,8 @@ private struct Comparer {
         report(.sharedKeyDiffers(contradiction.place, what: contradiction.what), of: entry)
       }
     }
-    for entry in entries where firstPlaces[entry.key] == nil { report(.registryOnly, of: entry) }
+    // Shipped installs read the compiled-in value of a retired key that is gone.
+    for entry in entries where firstPlaces[entry.key] == nil && !entry.isRetired { report(.registryOnly, of: entry) }
     commonCount = indexByKey.keys.count { firstPlaces[$0] != nil }
     for pattern in ignored.unused { reportUnused(pattern) }
   }

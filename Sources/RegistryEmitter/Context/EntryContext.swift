@@ -5,13 +5,16 @@ import RegistryText
 /// One key in a template's context; `Documentation/Templates.md` explains each member.
 final class EntryContext: TemplateObject {
   let entry: Entry
+  /// Nil where new code may read the key.
+  let deprecation: Deprecation?
   /// The number of the key in the table.
   let number: UInt32
   let index: Int
   let isLast: Bool
 
-  init(entry: Entry, number: UInt32, index: Int, isLast: Bool) {
+  init(entry: Entry, deprecation: Deprecation?, number: UInt32, index: Int, isLast: Bool) {
     self.entry = entry
+    self.deprecation = deprecation
     self.number = number
     self.index = index
     self.isLast = isLast
@@ -45,6 +48,8 @@ final class EntryContext: TemplateObject {
     "needsFetch": { .bool($0.entry.fallback == .useDefault) },
     "maxAge": { .text($0.entry.maxAge?.text) },
     "isReported": { .bool($0.entry.isReported) },
+    "deprecation": { .text($0.deprecation.map { SwiftLiteral.string($0.message) }) },
+    "renamed": { .text($0.deprecation?.renamed.map(SwiftLiteral.string)) },
     "pattern": { .text($0.string?.pattern.map { SwiftLiteral.string($0.source) }) },
     "maxLength": { .text($0.string?.maxLength.map { SwiftLiteral.int(Int64($0)) }) },
     "docComment": { .text(EntryDocumentation($0.entry).comment) },

@@ -37,7 +37,8 @@ final class RegistryContext: TemplateObject {
       TemplateList(count: count) { index in
         .object(
           EntryContext(
-            entry: emission.entries[index], number: emission.numbers[index], index: index, isLast: index == count - 1))
+            entry: emission.entries[index], deprecation: Deprecation(emission.entries[index], in: emission),
+            number: emission.numbers[index], index: index, isLast: index == count - 1))
       })
   }
 }

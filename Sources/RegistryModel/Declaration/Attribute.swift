@@ -29,6 +29,12 @@ package enum Attribute: String, Sendable, CaseIterable {
   case dashboard
   /// Whether the value goes to telemetry.
   case report
+  /// Why new code should not read the key any more.
+  case deprecated
+  /// The key that takes its place.
+  case replacedBy = "replaced_by"
+  /// Why new versions do not read the key, while shipped ones still do.
+  case retired
 
   /// The attributes that a file can give to all of its entries: they mean the same whatever the type.
   package static let inheritable: [Attribute] = [.owner, .fallback, .expires, .reason, .description, .tracker, .tags, .dashboard]
@@ -45,7 +51,7 @@ package enum Attribute: String, Sendable, CaseIterable {
   package var isGeneral: Bool {
     switch self {
     case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard, .maxAge,
-      .report:
+      .report, .deprecated, .replacedBy, .retired:
       true
     case .values, .range, .outOfRange, .pattern, .maxLength: false
     }

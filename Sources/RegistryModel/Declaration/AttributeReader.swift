@@ -50,6 +50,15 @@ extension AttributeReader {
     return node.text.isEmpty || node.isNull ? fail(attribute, .empty, at: node) : .value(node.text)
   }
 
+  /// Why something is so, in words. A `no` would be read as a reason by the tool, and as its opposite by people.
+  mutating func explanation(_ attribute: Attribute) -> Field<String> {
+    guard case .value(let text) = name(attribute) else { return node(attribute) == nil ? .missing : .invalid }
+    guard let node = node(attribute), Self.answers.contains(text.lowercased()) else { return .value(text) }
+    return fail(attribute, .notAReason, at: node)
+  }
+
+  private static let answers: Set = ["true", "false", "yes", "no", "on", "off"]
+
   /// One of the words that `Word` lists.
   mutating func word<Word: RawRepresentable<String>>(_ attribute: Attribute) -> Field<Word> {
     decode(attribute, as: Word.init(rawValue:)) { _ in .unknownWord }

@@ -36,6 +36,9 @@ package final class Declaration: Sendable {
   package let accessor: Field<String>
   package let dashboard: Field<DashboardPolicy>
   package let isReported: Field<Bool>
+  package let deprecated: Field<String>
+  package let replacedBy: Field<String>
+  package let retired: Field<String>
 
   /// - Parameter defaults: the attributes that its file gives to every entry that does not have them.
   init(_ entry: YAMLPair, defaults: [YAMLPair] = []) {
@@ -59,6 +62,9 @@ package final class Declaration: Sendable {
     accessor = reader.text(.accessor)
     dashboard = reader.word(.dashboard)
     isReported = reader.flag(.report)
+    deprecated = reader.explanation(.deprecated)
+    replacedBy = reader.name(.replacedBy)
+    retired = reader.explanation(.retired)
     _ = reader.text(.reason)
     problems = reader.problems
   }
@@ -98,6 +104,9 @@ extension Declaration {
 
   /// The value of an attribute, or nil where the entry does not have it.
   package func node(_ attribute: Attribute) -> YAMLNode? { pair(attribute)?.value }
+
+  /// Whether the entry is there for shipped installs only, so that no code is generated for it.
+  package var isRetired: Bool { retired.value != nil }
 
   /// Whether the attribute belongs to the declared type, or to every type; false while the type is unknown.
   package func applies(_ attribute: Attribute) -> Bool {

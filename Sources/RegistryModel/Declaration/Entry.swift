@@ -43,6 +43,13 @@ package final class Entry: Sendable {
   package var maxAge: TimeSpan? { declaration.maxAge.value }
   /// Whether the value goes to telemetry.
   package var isReported: Bool { declaration.isReported.value ?? false }
+  /// Why new code should not read the key any more.
+  package var deprecated: String? { declaration.deprecated.value }
+  /// The key that takes its place.
+  package var replacedBy: String? { declaration.replacedBy.value }
+  /// Why new versions do not read the key; nil where they do. A retired entry has no accessor.
+  package var retired: String? { declaration.retired.value }
+  package var isRetired: Bool { declaration.isRetired }
   package var expiry: Expiry? { declaration.expiry.value }
   /// For people, as written; may hold line breaks.
   package var description: String? { declaration.description.value }

@@ -53,6 +53,8 @@ package enum FieldProblem: Equatable, Sendable {
   case leadingZero
   /// Not `true` or `false`.
   case notAFlag
+  /// `true`, `no` or the like in place of a reason.
+  case notAReason
   /// Not a number and a unit of time.
   case notATimeSpan
   /// Not a whole number of at least zero.

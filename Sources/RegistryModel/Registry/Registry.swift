@@ -19,7 +19,8 @@ package struct Registry: Sendable {
   package let declarations: [Declaration]
   /// The first file as a whole, or nil where a file cannot be read as a registry.
   package let location: SourceLocation?
-  /// The accessor of every declaration, in their order.
+  /// The accessor of every declaration, in their order. A retired one has a name too: while the entry is there, no other key's
+  /// name is derived as if it were free.
   package let accessors: [String]
 
   /// Joins parsed files. The result holds all that can be read; `diagnostics` gets what is wrong with the structure and the
@@ -41,6 +42,11 @@ package struct Registry: Sendable {
     location = structure.isEmpty ? documents.first.map { SourceLocation(path: $0.path) } : nil
     diagnostics += structure + decoder.diagnostics
     accessors = AccessorNames.names(of: declarations, typeName: settings.typeName, reserved: reserved)
+  }
+
+  /// The declarations of which code is generated, each with its accessor: all but the retired ones.
+  package var emitted: [(declaration: Declaration, accessor: String)] {
+    zip(declarations, accessors).filter { !$0.0.isRetired }.map { ($0, $1) }
   }
 
   /// Whether a name is free for anchors and for other tools.

@@ -25,6 +25,10 @@ package struct Settings: Sendable {
   package var ignoredRemoteKeys: [IgnorePattern] = []
   /// What holds for an entry without an attribute `dashboard`.
   package var dashboard = DashboardPolicy.free
+  /// Breaks of shipped installs that are intended.
+  package var acceptedBreaks: [AcceptedBreak] = []
+  /// The oldest version of the app that may still be in use; nil for every version of an archive.
+  package var supportedFrom: AppVersion?
 
   package init() {}
 

@@ -5,7 +5,9 @@ import RegistryYAML
 /// The settings that `$registry` may have, by the word in the file.
 package enum SettingName: String, CaseIterable, Sendable {
   case typeName = "type_name"
-  case access, template, overrides, swiftui, owners, rules, expiry, diff
+  case access, template, overrides, swiftui, owners, rules, expiry, diff, compat
+  /// The oldest version of the app that may still be in use.
+  case supportedFrom = "supported_from"
   /// What every entry of the file has unless it says otherwise; the only setting that each file may have.
   case defaults
 }
@@ -13,7 +15,7 @@ package enum SettingName: String, CaseIterable, Sendable {
 /// Reads `$registry`.
 struct SettingsDecoder {
   private let reserved: ReservedNames
-  private(set) var settings = Settings()
+  var settings = Settings()
   /// The names of rules in `rules`.
   private(set) var ruleNames: [YAMLNode] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -32,6 +34,8 @@ struct SettingsDecoder {
       case .rules: decoder.decodeRules(value)
       case .expiry: decoder.decodeExpiry(value)
       case .diff: decoder.decodeDiff(value)
+      case .compat: decoder.decodeCompat(value)
+      case .supportedFrom: decoder.decodeSupportedFrom(value)
       // Read with the entries of the file.
       case .defaults, nil: break
       }
@@ -150,7 +154,7 @@ struct SettingsDecoder {
 
 extension SettingsDecoder {
   /// Calls `body` for each pair of a mapping whose key is known, and reports the others.
-  private mutating func each(
+  mutating func each(
     of node: YAMLNode, named name: String, known: [String]?, _ body: (inout SettingsDecoder, String, YAMLNode) -> Void
   ) {
     guard node.kind != .unresolved, !node.isNull else { return }
@@ -161,7 +165,7 @@ extension SettingsDecoder {
     }
   }
 
-  private mutating func text(_ node: YAMLNode, named name: String) -> String? {
+  mutating func text(_ node: YAMLNode, named name: String) -> String? {
     if node.kind == .scalar, !node.isAbsent { return node.text }
     if node.kind != .unresolved { report(node, "'\(name)' has to be a single text", "write one word after the colon") }
     return nil
@@ -175,7 +179,7 @@ extension SettingsDecoder {
     return node.items.map(\.text)
   }
 
-  private mutating func report(_ node: YAMLNode, _ message: String, _ fix: String) {
+  mutating func report(_ node: YAMLNode, _ message: String, _ fix: String) {
     diagnostics.append(Diagnostic(StructureRules.malformedSetting, at: node.location, message, fix: .init(fix)))
   }
 

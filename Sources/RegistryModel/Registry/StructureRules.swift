@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryText
 
 /// The pages of the rules about a registry's structure and its settings, which decoding itself reports.
 package enum StructureRules {
@@ -66,8 +67,7 @@ package enum StructureRules {
     summary: "'$registry' has no setting with this name",
     explanation:
       """
-      The settings are 'type_name', 'access', 'template', 'overrides', 'swiftui', 'owners', 'rules', 'expiry', 'diff' and \
-      'defaults', some of them with settings of their own.
+      The settings are \(quotedList(SettingName.allCases.map(\.rawValue), joinedBy: "and")), some of them with settings of their own.
       """,
     rationale: "A misspelt setting has no effect, and nothing else would say so.",
     badExample: """

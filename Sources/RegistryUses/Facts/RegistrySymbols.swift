@@ -35,11 +35,14 @@ package struct RegistrySymbols: Sendable {
   /// The property wrappers that take a key path of an accessor.
   package var propertyWrappers: [String]
   package var keys: [Key]
+  /// Keys without an accessor, which only shipped versions read.
+  package var retired: Set<String>
 
-  package init(typeName: String, propertyWrappers: [String] = ["FeatureValue"], keys: [Key]) {
+  package init(typeName: String, propertyWrappers: [String] = ["FeatureValue"], keys: [Key], retired: Set<String> = []) {
     self.typeName = typeName
     self.propertyWrappers = propertyWrappers
     self.keys = keys
+    self.retired = retired
   }
 }
 

@@ -57,6 +57,11 @@ extension RawRead {
 
   private func unregistered(_ text: String, _ registries: [RegistrySymbols]) -> Diagnostic {
     let verb = form.isRead ? "read" : "given a default"
+    if registries.contains(where: { $0.retired.contains(text) }) {
+      return Diagnostic(
+        UsesRules.unregisteredRead, at: location, "\(quoted(text)) is \(verb)\(form.way), but the registry has retired it",
+        fix: .init("remove the \(form.noun)"), key: text)
+    }
     let match = closestMatch(to: text, among: registries.lazy.flatMap(\.keys).map(\.key))
     let fix = match.map { Diagnostic.Fix("did you mean '\($0)'?", replacement: literal == nil ? nil : $0, span: literal) }
     return Diagnostic(

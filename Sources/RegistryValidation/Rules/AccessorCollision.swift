@@ -37,12 +37,12 @@ package enum AccessorCollision: RegistryRule {
   )
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    let names = context.registry.accessors
-    for (index, first) in repeats(in: names) {
-      let (declaration, other) = (context.registry.declarations[index], context.registry.declarations[first])
+    let emitted = context.registry.emitted
+    for (index, first) in repeats(in: emitted.map(\.accessor)) {
+      let (declaration, other) = (emitted[index].declaration, emitted[first].declaration)
       report(
         declaration.accessorFinding(
-          .sharedAccessor(names[index], of: declaration.name, and: other.name),
+          .sharedAccessor(emitted[index].accessor, of: declaration.name, and: other.name),
           fix: "give one of them another name with 'accessor'",
           notes: [.init("\(other.name) is here", at: other.accessorLocation)]))
     }

@@ -48,7 +48,8 @@ package enum EnumTypeCollision: RegistryRule {
   /// The enum keys, by their position in the registry, with the names of their types.
   private static func nestedTypes(_ context: ValidationContext) -> [(position: Int, typeName: String)] {
     let registry = context.registry
-    return registry.declarations.indices.filter { registry.declarations[$0].type.value == .enumeration }
+    return registry.declarations.indices
+      .filter { registry.declarations[$0].type.value == .enumeration && !registry.declarations[$0].isRetired }
       .map { ($0, registry.reserved.enumTypeName(forAccessor: registry.accessors[$0])) }
   }
 
@@ -68,7 +69,8 @@ package enum EnumTypeCollision: RegistryRule {
     _ enums: [(position: Int, typeName: String)], _ context: ValidationContext, _ report: (Finding) -> Void
   ) {
     let declarations = context.registry.declarations
-    let positions = Dictionary(zip(context.registry.accessors, declarations.indices), uniquingKeysWith: { $1 })
+    let emitted = zip(context.registry.accessors, declarations.indices).filter { !declarations[$0.1].isRetired }
+    let positions = Dictionary(emitted, uniquingKeysWith: { $1 })
     for (position, typeName) in enums {
       if let other = positions[typeName] {
         report(finding(declarations[position], typeName, takenBy: "an accessor", declarations[other]))

@@ -8,8 +8,9 @@ package enum MalformedAttribute: EntryRule {
     "malformed-attribute",
     summary: "an attribute is empty, or a list instead of a text, or the other way round",
     explanation: """
-      'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, and 'max_length' a whole number \
-      of at least 0, 'max_age' a number and a unit such as '12h', and 'report' is 'true' or 'false'. Every other attribute but 'range' is a single text. None of them may be empty; a default that is the \
+      'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, 'max_length' a whole number \
+      of at least 0, 'max_age' a number and a unit such as '12h', and 'report' is 'true' or 'false'. 'deprecated' and 'retired' say \
+      why, not 'true'. Every other attribute but 'range' is a single text. None of them may be empty; a default that is the \
       empty text is written "".
       """,
     rationale: "Such a value has no meaning, and leaving it out silently would lose what its author meant.",
@@ -48,6 +49,7 @@ package enum MalformedAttribute: EntryRule {
     case .notAList: return .wrongForm(subject, shape, expected: "a list of texts")
     case .notACount: return .wrongForm(subject, quoted(node.text), expected: "a whole number of at least 0")
     case .notAFlag: return .wrongForm(subject, quoted(node.text), expected: "'true' or 'false'")
+    case .notAReason: return .wrongForm(subject, quoted(node.text), expected: "a reason")
     case .notATimeSpan: return .wrongForm(subject, quoted(node.text), expected: "a time such as '12h' or '7d'")
     case .leadingZero where problem.attribute == .maxLength: return .leadingZero(subject, node.text)
     case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated:
@@ -58,6 +60,7 @@ package enum MalformedAttribute: EntryRule {
   private static func fix(_ problem: AttributeProblem, _ type: (any TypeAdvice.Type)?) -> Diagnostic.Fix? {
     if problem.attribute == .default, let fix = type?.defaultFix(for: problem.problem) { return fix }
     switch problem.problem {
+    case .notAReason: return .init("say why in a few words, or remove the attribute")
     case .leadingZero: return .init("write it without the zero in front")
     case .empty where Attribute.required.contains(problem.attribute): return .init("write a value after the colon")
     case .empty: return .init("write a value after the colon, or remove the attribute")

@@ -28,7 +28,7 @@ package enum ReservedAccessor: RegistryRule {
   )
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    for (declaration, name) in zip(context.registry.declarations, context.registry.accessors) {
+    for (declaration, name) in context.registry.emitted {
       guard let use = use(of: name, in: context.registry) else { continue }
       let free = name.prefix(1).lowercased() + name.dropFirst() + "Value"
       report(

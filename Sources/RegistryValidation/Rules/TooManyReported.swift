@@ -16,7 +16,7 @@ package enum TooManyReported: RegistryRule {
   )
 
   package static func check(_ context: ValidationContext, report: (Finding) -> Void) {
-    let reported = context.registry.declarations.filter { $0.isReported.value == true }
+    let reported = context.registry.declarations.filter { $0.isReported.value == true && !$0.isRetired }
     let limit = ServiceLimits.reportedKeys
     guard reported.count > limit, let node = reported[limit].node(.report) else { return }
     report(

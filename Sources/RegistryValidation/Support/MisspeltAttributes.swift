@@ -42,6 +42,9 @@ extension Attribute {
     case .dashboard: ["console", "remote", "pinned"]
     case .maxAge: ["freshness", "maximumage", "staleafter"]
     case .report: ["telemetry", "reported", "analytics"]
+    case .deprecated: ["obsolete", "deprecation"]
+    case .replacedBy: ["replacement", "successor", "renamedto"]
+    case .retired: ["removed", "sunset", "archived"]
     case .fallback: []
     }
   }

@@ -70,10 +70,13 @@ extension MutatedRegistry {
   private static let inheritable = ["owner", "fallback", "expires", "reason", "description", "tracker", "tags", "dashboard"]
 
   private static let attributes =
-    inheritable + ["type", "default", "values", "range", "out_of_range", "accessor", "pattern", "max_length", "x-note", "ttl"]
+    inheritable + [
+      "type", "default", "values", "range", "out_of_range", "accessor", "pattern", "max_length", "x-note", "ttl", "retired",
+      "deprecated",
+    ]
 
   private static let settings = [
-    "type_name", "access", "template", "owners", "rules", "expiry", "diff", "x-tool", "nonsense",
+    "type_name", "access", "template", "owners", "rules", "expiry", "diff", "compat", "supported_from", "x-tool", "nonsense",
   ]
 
   private static let fitting: [String: [String]] = [
@@ -84,6 +87,9 @@ extension MutatedRegistry {
     "out_of_range": ["clamp", "default"], "fallback": ["default", "last_activated_then_default"],
     "expires": ["never", "2031-01-01", "2031-13-01", "'2031-01-01'", "31.01.2031"], "reason": ["why", "''", "5"],
     "tags": ["[a, b]", "[]", "[1]"], "accessor": ["aName", "true", "_", "2a", "a-b"], "pattern": ["'[a-z]+'", "abc"],
+    "retired": ["gone", "true", "'no'", "''", "7"], "deprecated": ["gone", "OFF", "5.0"],
+    "compat": ["{accept: []}", "{accept: [{key: a, rule: b, reason: c}]}", "{accept: [{key: a}]}", "{accept: a}", "{}"],
+    "supported_from": ["5.2", "5.2.0", "v5", "next", "-1"],
     "type_name": ["Flags"], "access": ["public"], "template": ["firebase", "./own.mustache"],
     "owners": ["[media, platform, TODO2, 7]"],
     "rules": ["{missing-expiry: off}"], "expiry": ["{warn_within_days: 7}", "{max_lifetime_days: '365'}"],
