@@ -10,7 +10,7 @@ struct RetiredKeyTests {
   @Test("has to hold what shipped installs read")
   func values() throws {
     let pair = try Pair(registry: Self.registry, export: template("NUMBER", "abc"))
-    #expect(pair.report().diagnostics.map(\.rule) == ["remote-unreadable-value"])
+    #expect(pair.report().diagnostics.map(\.rule) == ["remote-unreadable"])
   }
 
   @Test("may be missing, and is not added again")

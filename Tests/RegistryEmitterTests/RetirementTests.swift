@@ -13,7 +13,7 @@ struct RetirementTests {
     ratio_v2: {owner: o, type: double, default: 1}
     style: {owner: o, type: enum, values: [a], default: a, replaced_by: style_v2}
     style_v2: {owner: o, type: enum, values: [a], default: a}
-    plain: {owner: o, type: int, default: 1, deprecated: "ends \\"soon\\"\\n\\(now)"}
+    plain: {owner: o, type: int, default: 1, deprecated: "ends \\"soon\\"\\n(now)"}
     next: {owner: o, type: int, default: 1, replaced_by: default}
     default: {owner: o, type: int, default: 1}
 
@@ -27,7 +27,7 @@ struct RetirementTests {
         #"  @available(*, deprecated, message: "too coarse; use 'limitV2'", renamed: "limitV2")"#,
         #"  @available(*, deprecated, message: "use 'ratioV2'")"#,
         #"  @available(*, deprecated, message: "use 'styleV2'")"#,
-        #"  @available(*, deprecated, message: "ends \"soon\" \\(now)")"#,
+        ##"  @available(*, deprecated, message: "ends \"soon\" (now)")"##,
         #"  @available(*, deprecated, message: "use 'default'", renamed: "default")"#,
       ])
   }

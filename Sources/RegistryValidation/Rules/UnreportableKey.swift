@@ -31,7 +31,8 @@ package enum UnreportableKey: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard declaration.isReported.value == true, !declaration.isRetired, let node = declaration.node(.report), let problem = problem(declaration.key)
+    guard declaration.isReported.value == true, !declaration.isRetired, let node = declaration.node(.report),
+      let problem = problem(declaration.key)
     else { return }
     report(
       declaration.finding(
