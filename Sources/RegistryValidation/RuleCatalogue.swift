@@ -52,8 +52,10 @@ package enum RuleCatalogue {
     UnknownRule.self,
   ]
 
-  /// The rules about who owns a key and until when it may stay. A registry that breaks no other rule can be compared with an export.
+  /// The rules that a missing or wrong owner or expiry can break. A registry that breaks no other rule, and has
+  /// ``Registry/comparableEntries``, can be compared with an export.
   package static let aboutOwnersAndExpiry: Set<RuleID> = [
+    InvalidDate.documentation.id, MalformedAttribute.documentation.id, MissingAttribute.documentation.id,
     MissingExpiry.documentation.id, MissingReason.documentation.id, PlaceholderOwner.documentation.id,
     UnknownOwner.documentation.id,
   ]

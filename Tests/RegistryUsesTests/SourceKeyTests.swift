@@ -1,3 +1,4 @@
+import Foundation
 import RegistryUses
 import Testing
 
@@ -54,6 +55,63 @@ struct SourceKeyTests {
   func reads() {
     let found = keys("remoteConfig.setDefaults([\"b\": 1 as NSObject])\nlet a = remoteConfig[\"a\"].boolValue")
     #expect(found.map(\.key) == ["a", "b"] && found.map(\.isRead) == [true, false])
+  }
+
+  @Test("is the default of a property list in binary form, too")
+  func binaryPropertyList() throws {
+    let base64 = """
+      YnBsaXN0MDDfEBUBAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEiIyQlJicoKSpTYmlnVGZsYWdTazAwU2swMVNrMDJT\
+      azAzU2swNFNrMDVTazA2U2swN1NrMDhTazA5U2sxMFNrMTFUbGlzdFFuVm5lc3RlZFNvZmZRclFzUXUTAAABAAAAAAAJEAAQARAC\
+      EAMQBBAFEAYQBxAIEAkQChALoRkT//////////vRAhkIIz/QAAAAAAAAVXBsYWluaABnAHIA9gDfAGUAINg83/MINTk+QkZKTlJW\
+      Wl5iZmpuc3V8gIKEho+QkpSWmJqcnqCipKaoqrO2t8DGAAAAAAAAAQEAAAAAAAAAKwAAAAAAAAAAAAAAAAAAANc=
+      """
+    let values = PropertyList(Array(try #require(Data(base64Encoded: base64)))).values
+    let numbers = (0..<12).map { ($0 < 10 ? "k0\($0)" : "k\($0)", LiteralValue.number("\($0)")) }
+    let others: [(String, LiteralValue)] = [
+      ("flag", .bool(true)), ("off", .bool(false)), ("n", .number("-5")), ("big", .number("1099511627776")),
+      ("r", .number("0.25")), ("s", .text("plain")), ("u", .text("größe 🏳")),
+    ]
+    #expect(
+      Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.value) }) == Dictionary(uniqueKeysWithValues: numbers + others))
+  }
+
+  @Test("is nothing where a binary property list is cut or changed, at every byte")
+  func brokenBinaryPropertyList() throws {
+    let bytes = Array(
+      try #require(Data(base64Encoded: "YnBsaXN0MDDRAQJTa2V5UXYICw8AAAAAAAABAQAAAAAAAAADAAAAAAAAAAAAAAAAAAAAEQ==")))
+    #expect(PropertyList(bytes).values.map(\.key) == ["key"])
+    for length in bytes.indices { #expect(PropertyList(Array(bytes[..<length])).values.isEmpty) }
+    for index in bytes.indices {
+      for value in [0, 1, 0x0F, 0x5F, 0x80, 0xDF, 0xFF] as [UInt8] {
+        var changed = bytes
+        changed[index] = value
+        #expect(PropertyList(changed).values.count <= 1)
+      }
+    }
+  }
+
+  @Test(
+    "is its type by the getter of Objective-C",
+    arguments: [
+      (#"config[@"k"].boolValue"#, SourceKey.Kind.bool), (#"[config[@"k"] boolValue]"#, .bool),
+      (#"[[config configValueForKey:@"k"].numberValue integerValue]"#, .int), (#"config[@"k"].numberValue.doubleValue"#, .double),
+      (#"[[[config configValueForKey:@"k"] numberValue] longLongValue]"#, .int),
+      (#"[config configValueForKey:@"k"].stringValue"#, .string), (#"[config configValueForKey:@"k"].JSONValue"#, .json),
+    ])
+  func kindsOfObjectiveC(text: String, kind: SourceKey.Kind) {
+    let source = "void f(FIRRemoteConfig *config) { use(\(text)); }"
+    #expect(keys(source, path: "App.m").map(\.kind) == [kind])
+  }
+
+  @Test(
+    "is the default that a literal of Objective-C gives",
+    arguments: [
+      ("@YES", LiteralValue.bool(true)), ("@(NO)", .bool(false)), ("@20", .number("20")), ("@-1.5f", .number("-1.5")),
+      (#"@"text""#, .text("text")), ("[NSNumber numberWithInt:3]", .number("3")), ("@(1000L)", .number("1000")),
+    ])
+  func defaultsOfObjectiveC(text: String, value: LiteralValue) {
+    let source = "void f(FIRRemoteConfig *config) { [config setDefaults:@{@\"k\": \(text), @\"other\": make()}]; }"
+    #expect(keys(source, path: "App.m").map(\.defaultValue) == [value, nil])
   }
 
   @Test("is the default of a property list that the SDK is given")

@@ -33,7 +33,7 @@ struct DiffCommand: ToolCommand {
     let export = try ExportLoader.load(remote, beside: registry.findings, in: registry.sources)
     let ignored = registry.settings.ignoredRemoteKeys + ignored.map { IgnorePattern($0) }
     let others = try LoadedOthers(also)
-    let comparison = Comparison(try registry.entries(), export.export, ignoring: ignored, also: try others.valid())
+    let comparison = Comparison(try registry.comparableEntries(), export.export, ignoring: ignored, also: try others.valid())
     return try show(DiffReport(comparison, settings: registry.settings), registry, export, others, in: session)
   }
 

@@ -43,7 +43,7 @@ struct GenerateCommand: ToolCommand {
   }
 
   func run(in session: Session) throws -> ExitCode {
-    let registry = try session.loadValid(registries, accepts: { session.code(for: $0) == .clean })
+    let registry = try session.loadValid(registries, accepts: { session.code(for: $1) == .clean })
     let emission = try registry.emission(access: access)
     if dumpsContext {
       try session.console.print(ContextDump.json(emission.context))

@@ -55,7 +55,7 @@ struct PlanCommand: ToolCommand {
     options.prunes = prunes
     options.group = group
     options.others = try LoadedOthers(also).valid()
-    let plan = TemplatePlan(try registry.entries(), export.export, settings: registry.settings, options)
+    let plan = TemplatePlan(try registry.comparableEntries(), export.export, settings: registry.settings, options)
     try session.write(
       plan.bytes, to: output, apartFrom: registry.paths + [remote], overwriting: isForced ? .everything : .templates)
     try show(plan, registry, export, in: session)

@@ -1,7 +1,6 @@
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryModel
-import RegistryValidation
 
 /// The registries that `--also` names: other apps behind the same dashboard. Each has settings of its own.
 struct LoadedOthers {
@@ -18,8 +17,8 @@ struct LoadedOthers {
     for path in paths {
       let loaded = try RegistryLoader.load([path])
       sources.merge(loaded.sources) { first, _ in first }
-      diagnostics += loaded.findings.filter { $0.severity == .error && !RuleCatalogue.aboutOwnersAndExpiry.contains($0.rule) }
-      entries.append(loaded.registry.entries ?? [])
+      diagnostics += loaded.faultsForComparison(among: loaded.findings)
+      entries.append(loaded.registry.comparableEntries ?? [])
     }
     registries = OtherRegistries(entries)
   }

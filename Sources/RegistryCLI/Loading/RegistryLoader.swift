@@ -16,6 +16,13 @@ struct LoadedRegistry {
 
   /// What is wrong with the registry on any day: its structure, and what the rules say.
   var findings: [Diagnostic] { diagnostics + Validator.validate(registry, knownRules: RuleBook.all) }
+
+  /// The errors among ``findings`` that keep the registry from being compared with an export. Those about owners and expiry do not.
+  func faultsForComparison(among findings: [Diagnostic]) -> [Diagnostic] {
+    let errors = findings.filter { $0.severity == .error }
+    let others = errors.filter { !RuleCatalogue.aboutOwnersAndExpiry.contains($0.rule) }
+    return others.isEmpty && registry.comparableEntries == nil ? errors : others
+  }
 }
 
 /// Finds and reads the files of a registry.

@@ -1,7 +1,6 @@
 import RegistryDiagnostics
 import RegistryEmitter
 import RegistryModel
-import RegistryValidation
 
 /// A registry without errors, which can be emitted and compared.
 struct ValidRegistry {
@@ -18,8 +17,11 @@ struct ValidRegistry {
     self.findings = findings
   }
 
-  /// The entries, for a comparison.
+  /// The entries.
   func entries() throws(Refusal) -> [Entry] { try orRefusal(loaded.registry.entries) }
+
+  /// The entries, for a comparison with an export.
+  func comparableEntries() throws(Refusal) -> [Entry] { try orRefusal(loaded.registry.comparableEntries) }
 
   /// The registry in the form that templates take.
   func emission(access: AccessLevel?) throws(Refusal) -> Emission {
@@ -42,23 +44,21 @@ struct ValidRegistry {
 extension Session {
   /// Loads a registry that is compared with an export. Who owns a key and until when it may stay does not matter there.
   func loadComparable(_ paths: [String]) throws(Refusal) -> ValidRegistry {
-    try loadValid(paths) { findings in
-      findings.allSatisfy { $0.severity != .error || RuleCatalogue.aboutOwnersAndExpiry.contains($0.rule) }
-    }
+    try loadValid(paths) { $0.faultsForComparison(among: $1).isEmpty }
   }
 
   /// Loads and validates a registry for a command that needs a valid one.
   ///
   /// - Parameters:
   ///   - paths: as `RegistryLoader` takes them.
-  ///   - accepts: which findings the command can live with; by default those that are not errors.
+  ///   - accepts: which registries, with these findings, the command can live with; by default those without errors.
   /// - Throws: the findings, for exit code 1, if the registry is not accepted; for exit code 2, what could not be read.
   func loadValid(
-    _ paths: [String], accepts: ([Diagnostic]) -> Bool = { !$0.hasErrors }
+    _ paths: [String], accepts: (LoadedRegistry, [Diagnostic]) -> Bool = { !$1.hasErrors }
   ) throws(Refusal) -> ValidRegistry {
     let loaded = try RegistryLoader.load(paths)
     let findings = loaded.findings
-    guard accepts(findings) else { throw Refusal(findings, in: loaded.sources, code: .findings) }
+    guard accepts(loaded, findings) else { throw Refusal(findings, in: loaded.sources, code: .findings) }
     return ValidRegistry(loaded, findings)
   }
 }

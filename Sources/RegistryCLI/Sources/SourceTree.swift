@@ -3,7 +3,7 @@ import RegistryUses
 
 /// The source files below a folder.
 ///
-/// Left out are what a `.gitignore` ignores, hidden folders, folders of builds and of other people's code, and links: what a
+/// Left out are what a `.gitignore` or the repository's `.git/info/exclude` ignores, hidden folders, folders of builds and of other people's code, and links: what a
 /// link in the folder leads to is either found by itself or not a part of the folder.
 struct SourceTree {
   /// The files to find, or all.
@@ -32,7 +32,7 @@ struct SourceTree {
       let items = try Folder.items(in: folder.isEmpty ? "." : folder)
       var ignores = outer
       if items.contains(where: { $0.name == ".gitignore" && $0.kind == .regular }) {
-        ignores.append(try Self.ignoreFile(at: folder, as: top.realPath(of: folder)))
+        ignores.append(try Self.ignoreFile(folder + ".gitignore", for: top.realPath(of: folder)))
       }
       files += items.lazy.filter { isSource($0, in: folder, top, ignores) }.map { folder + $0.name }
       pending += items.lazy.reversed().filter { isEntered($0, in: folder, top, ignores) }.map {
@@ -77,13 +77,15 @@ struct SourceTree {
 }
 
 extension SourceTree {
-  private static func ignoreFile(at folder: String, as path: String) throws(SystemError) -> IgnoreFile {
-    let bytes = try InputFile.read(folder + ".gitignore", limit: ignoreFileLimit)
+  /// - Parameter folder: the folder that the patterns of the file at `path` are about.
+  private static func ignoreFile(_ path: String, for folder: String) throws(SystemError) -> IgnoreFile {
+    let bytes = try InputFile.read(path, limit: ignoreFileLimit)
     let text = String(decoding: bytes, as: UTF8.self)
-    return IgnoreFile(folder: path, lines: text.split(omittingEmptySubsequences: true) { $0.isNewline })
+    return IgnoreFile(folder: folder, lines: text.split(omittingEmptySubsequences: true) { $0.isNewline })
   }
 
-  /// The ignore files of the folders around a folder, up to the one that holds the repository; none without a repository.
+  /// The ignore files of the folders around a folder, up to the one that holds the repository, the outermost first; none without
+  /// a repository.
   private static func ignoreFiles(around folder: String) throws(SystemError) -> [IgnoreFile] {
     var folders: [String] = []
     var inner = folder
@@ -93,8 +95,10 @@ extension SourceTree {
       folders.append(inner)
     }
     var files: [IgnoreFile] = []
+    let exclude = inner + ".git/info/exclude"
+    if Folder.hasItem(exclude) { files.append(try ignoreFile(exclude, for: inner)) }
     for folder in folders.reversed() where Folder.hasItem(folder + ".gitignore") {
-      files.append(try ignoreFile(at: folder, as: folder))
+      files.append(try ignoreFile(folder + ".gitignore", for: folder))
     }
     return files
   }

@@ -21,9 +21,14 @@ package final class Entry: Sendable {
   ///
   /// A compiled-in value outside the range is taken as it is: a registry may turn that rule off. `settings` say what holds for
   /// an entry that does not say it itself.
-  init?(_ declaration: Declaration, accessor: String, settings: Settings, reserved: ReservedNames) {
+  /// Faults of the attributes in `ignored` do not matter; an owner that nobody named is then ``Declaration/ownerPlaceholder``.
+  init?(
+    _ declaration: Declaration, accessor: String, settings: Settings, reserved: ReservedNames,
+    ignoring ignored: Set<Attribute> = []
+  ) {
     guard let kind = declaration.kind, let defaultValue = declaration.defaultValue.value?.value,
-      let owner = declaration.owner.value, declaration.problems.isEmpty
+      let owner = declaration.owner.value ?? (ignored.contains(.owner) ? Declaration.ownerPlaceholder : nil),
+      declaration.problems.allSatisfy({ ignored.contains($0.attribute) })
     else { return nil }
     self.declaration = declaration
     self.owner = owner

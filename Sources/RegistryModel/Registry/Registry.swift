@@ -53,11 +53,19 @@ package struct Registry: Sendable {
   static func isFree(_ name: YAMLNode) -> Bool { name.text.utf8.starts(with: freePrefix.utf8) }
 
   /// The entries in the order of the declarations, or nil where a declaration has a fault.
-  package var entries: [Entry]? {
+  package var entries: [Entry]? { entries(ignoring: []) }
+
+  /// The entries as a comparison with an export takes them: who owns a key and until when it may stay does not matter there, and
+  /// may be missing or invalid.
+  package var comparableEntries: [Entry]? { entries(ignoring: [.owner, .expires, .reason]) }
+
+  private func entries(ignoring ignored: Set<Attribute>) -> [Entry]? {
     var entries: [Entry] = []
     entries.reserveCapacity(declarations.count)
     for (declaration, accessor) in zip(declarations, accessors) {
-      guard let entry = Entry(declaration, accessor: accessor, settings: settings, reserved: reserved) else { return nil }
+      guard
+        let entry = Entry(declaration, accessor: accessor, settings: settings, reserved: reserved, ignoring: ignored)
+      else { return nil }
       entries.append(entry)
     }
     return entries

@@ -24,7 +24,8 @@ extension SourceCode {
     return .number((isNegative ? "-" : "") + text(token).filter { $0 != "_" })
   }
 
-  /// An expression without what makes an object of it: `1 as NSNumber`, `NSNumber(value: 1)`, `@1`, `@(1)`.
+  /// An expression without what makes an object of it: `1 as NSNumber`, `NSNumber(value: 1)`, `@1`, `@(1)`,
+  /// `[NSNumber numberWithInt:1]`.
   func unwrapped(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while true {
@@ -37,6 +38,11 @@ extension SourceCode {
   private func unwrappedOnce(_ range: Range<Int>) -> Range<Int> {
     if isText(range.lowerBound, "@") { return range.dropFirst() }
     if range.count > 2, isText(range.upperBound - 2, "as") { return range.dropLast(2) }
+    if isText(range.lowerBound, "["), isText(range.lowerBound + 1, "NSNumber"), isText(range.lowerBound + 3, ":"),
+      brackets.partner(of: range.lowerBound) == range.upperBound - 1
+    {
+      return range.lowerBound + 4..<range.upperBound - 1
+    }
     let isCall = isOne(range.lowerBound, of: ["NSNumber", "NSString"])
     let open = isCall ? range.lowerBound + 1 : range.lowerBound
     guard isText(open, "("), brackets.partner(of: open) == range.upperBound - 1 else { return range }

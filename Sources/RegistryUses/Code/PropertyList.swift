@@ -1,4 +1,4 @@
-/// The values of a property list in XML whose top is a dictionary: what `setDefaults(fromPlist:)` reads.
+/// The values of a property list, in XML or in the binary form, whose top is a dictionary: what `setDefaults(fromPlist:)` reads.
 ///
 /// What is nested, dates, data and lists in another form are left out: no accessor of a registry could have them as its default.
 package struct PropertyList: Sendable {
@@ -9,7 +9,11 @@ package struct PropertyList: Sendable {
   private var key: String?
 
   package init(_ bytes: [UInt8]) {
-    var rest = bytes[...]
+    if BinaryPropertyList.isOne(bytes) { values = BinaryPropertyList(bytes)?.values ?? [] } else { read(bytes[...]) }
+  }
+
+  private mutating func read(_ bytes: ArraySlice<UInt8>) {
+    var rest = bytes
     var text: [UInt8] = []
     while let next = rest.first {
       if let literal = rest.takePart(from: "<![CDATA[", to: "]]>") {

@@ -87,7 +87,8 @@ struct ObjectiveCMatcher {
     for element in code.arguments(from: argument.lowerBound + 2, to: close) {
       let key = element.prefix { !code.isText($0, ":") }
       if key.count < element.count {
-        note(.defaults, element.lowerBound..<element.lowerBound + key.count, at: element.lowerBound)
+        let value = literalValue(of: min(key.endIndex + 1, element.upperBound)..<element.upperBound)
+        note(.defaults, element.lowerBound..<element.lowerBound + key.count, at: element.lowerBound, value: value)
       }
     }
   }
@@ -121,14 +122,16 @@ extension ObjectiveCMatcher {
     return natures(of: name).contains(.named(className))
   }
 
-  private mutating func note(_ form: RawRead.Form, _ key: Range<Int>, at token: Int, called: Wrapper? = nil) {
+  private mutating func note(
+    _ form: RawRead.Form, _ key: Range<Int>, at token: Int, called: Wrapper? = nil, value: LiteralValue? = nil
+  ) {
     guard let name = code.name(key.lowerBound), key.count == 1 else {
       let literal =
         code.isText(key.lowerBound, "@") ? code.stringLiteral(at: key.lowerBound + 1) : code.stringLiteral(at: key.lowerBound)
       guard let literal, literal.last == key.upperBound - 1 else {
         return add(form, .unknown("it is put together at run time"), key, at: token, called: called)
       }
-      return add(form, .known(literal.value), key, at: token, called: called)
+      return add(form, .known(literal.value), key, at: token, called: called, value: value)
     }
     if let method = outline.method(around: token), let index = method.parameters.firstIndex(of: name) {
       guard called == nil else {
@@ -143,7 +146,7 @@ extension ObjectiveCMatcher {
         constants.isEmpty ? "is not a constant with one literal value in the sources" : "has more than one value in the sources"
       return add(form, .unknown("\(quoted(name)) \(reason)"), key, at: token, called: called)
     }
-    add(form, .known(text), key, at: token, called: called)
+    add(form, .known(text), key, at: token, called: called, value: value)
   }
 
   private mutating func makeWrapper(
@@ -152,20 +155,21 @@ extension ObjectiveCMatcher {
     // Only the first argument follows the name that calls are found by.
     guard index == 0 else { return add(form, .unknown("\(quoted(code.text(key.lowerBound))) is a parameter"), key, at: token) }
     let wrapper = Wrapper(
-      shape: .method, name: method.name, label: nil, index: 0, container: [method.className], keyType: nil, getter: nil,
-      file: file,
-      offset: Int(code.tokens[token].start))
+      shape: .method, name: method.name, label: nil, index: 0, container: [method.className], keyType: nil,
+      getter: getter(ofReadOf: key), file: file, offset: Int(code.tokens[token].start))
     add(form, .unknown("no call of \(quoted(wrapper.shownName)) was found"), key, at: token, makes: wrapper)
   }
 
   private mutating func add(
-    _ form: RawRead.Form, _ key: RawRead.Key, _ place: Range<Int>, at token: Int, called: Wrapper? = nil, makes: Wrapper? = nil
+    _ form: RawRead.Form, _ key: RawRead.Key, _ place: Range<Int>, at token: Int, called: Wrapper? = nil, makes: Wrapper? = nil,
+    value: LiteralValue? = nil
   ) {
     findings.reads.append(
       .init(
         form: form, key: key, place: place.isEmpty ? token..<token + 1 : place,
         expression: place.isEmpty ? token..<token + 1 : place,
-        getter: nil, isReplaceable: false, value: nil, called: called, makes: makes))
+        getter: form.isRead && called == nil ? getter(ofReadOf: place) : nil, isReplaceable: false, value: value, called: called,
+        makes: makes))
   }
 }
 

@@ -186,6 +186,8 @@ struct ComparableRegistryTests {
     arguments: [
       "k: {owner: TODO, type: bool, default: true}", "k: {owner: a, type: bool, default: true, expires: never}",
       "$registry: {owners: [b]}\nk: {owner: a, type: bool, default: true, expires: 2020-01-01}",
+      "k: {type: bool, default: true}", "k:\n  owner:\n  type: bool\n  default: true",
+      "k: {owner: a, type: bool, default: true, expires: soon}", "k: {type: bool, default: true, expires: 2027-02-30}",
     ])
   func comparable(registry: String) throws {
     let workspace = try Workspace()
@@ -198,9 +200,9 @@ struct ComparableRegistryTests {
   @Test(
     "is not, with any other fault beside them",
     arguments: [
-      "k: {owner: TODO, type: bool, default: maybe}", "k: {owner: a, type: bool, default: true, expires: soon}",
+      "k: {owner: TODO, type: bool, default: maybe}", "k: {owner: a, type: bool}", "k: {default: true}",
+      "k: {type: bool, default: true, expires: soon, tags: 5}",
       "k: {owner: TODO, type: bool, default: true}\nn: {owner: TODO, type: int, default: 5, range: [1, 2]}",
-      "k: {type: bool, default: true}",
     ])
   func refused(registry: String) throws {
     let workspace = try Workspace()

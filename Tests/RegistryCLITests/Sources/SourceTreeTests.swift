@@ -43,6 +43,15 @@ struct SourceTreeTests {
     #expect(try files() == ["App/A.swift", "App/Kept.swift", "App/Views/Keep.pb.swift"])
   }
 
+  @Test("are not those that the repository's own list of excludes names, unless a '.gitignore' takes it back")
+  func excluded() throws {
+    try workspace.write(".git/info/exclude", "Scratch/\n/App/Mine*.swift\n")
+    try workspace.write("App/.gitignore", "!Mine2.swift\n")
+    for name in ["A.swift", "Mine1.swift", "Mine2.swift", "Scratch/A.swift"] { try workspace.write("App/\(name)", "") }
+    #expect(try files("App") == ["A.swift", "Mine2.swift"])
+    #expect(try files() == ["App/A.swift", "App/Mine2.swift"])
+  }
+
   @Test("are all where no repository is around, but for the ignore files of the folder itself")
   func noRepository() throws {
     try workspace.write(".gitignore", "*.swift\n")
