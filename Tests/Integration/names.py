@@ -36,13 +36,11 @@ def sample(words, count):
 
 
 def standard_library():
+    """The text of the standard library's interface, or None where the toolchain does not have it."""
     info = json.loads(subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True).stdout)
-    roots = [pathlib.Path(info["paths"]["runtimeResourcePath"])]
-    for root in roots:
-        for path in sorted(root.glob("*/Swift.swiftmodule/*.swiftinterface")):
-            if ".private" not in path.name:
-                return path.read_text()
-    return None
+    paths = pathlib.Path(info["paths"]["runtimeResourcePath"]).glob("*/Swift.swiftmodule/*.swiftinterface")
+    public = sorted(path for path in paths if ".private" not in path.name)
+    return public[0].read_text() if public else None
 
 
 class Trial:
@@ -51,84 +49,70 @@ class Trial:
         self.work = work
 
     def accepted(self, name, head, lines):
-        """Writes a registry of those lines that `validate` does not name, and returns its path and them."""
+        """Writes a registry of the lines in which `validate` finds no error, and returns its path and their number."""
         path = self.work / f"{name}.yml"
         while True:
             path.write_text(head + "".join(line + "\n" for line in lines))
-            run = subprocess.run([self.tool, "validate", path, "--format", "json", "--max-findings", "100000"], capture_output=True)
-            findings = json.loads(run.stdout)["diagnostics"]
+            command = [self.tool, "validate", path, "--format", "json", "--max-findings", "100000"]
+            findings = json.loads(subprocess.run(command, capture_output=True).stdout)["findings"]
             refused = {finding["range"]["start"]["line"] for finding in findings if finding["severity"] == "error"}
             if not refused:
-                return path, lines
+                return path, len(lines)
             first = head.count("\n") + 1
-            kept = [line for number, line in enumerate(lines, first) if number not in refused]
-            assert len(kept) < len(lines), run.stdout
-            lines = kept
+            if min(refused) < first:
+                return path, 0
+            lines = [line for number, line in enumerate(lines, first) if number not in refused]
 
-    def compiles(self, path):
-        """What the compiler says of the file that `generate` makes of the registry; empty if it compiles."""
+    def fault(self, path):
+        """What the compiler says of the file that `generate` makes of a registry; empty if it compiles."""
         swift = path.with_suffix(".swift")
         subprocess.run([self.tool, "generate", path, "--force", "-o", swift], check=True, capture_output=True)
         command = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", swift]
         run = subprocess.run(command, capture_output=True, text=True)
-        return "" if run.returncode == 0 else run.stderr
+        return "" if run.returncode == 0 else run.stderr or f"exit code {run.returncode}"
+
+    def run(self, registry):
+        """The registry's name, how many of its lines are accepted, and why the compiler refuses it."""
+        name, head, lines = registry
+        path, count = self.accepted(name, head, lines)
+        return name, count, self.fault(path) if count else ""
+
+
+def registries(words, type_names):
+    head = HEAD.format("FeatureConfig")
+    thousand = list(enumerate(sample(words, 1000)))
+    yield "keys", head, [f"{word}: {{owner: a, type: bool, default: false}}" for _, word in thousand]
+    yield "accessors", head, [f"k{n}: {{owner: a, type: bool, default: false, accessor: '{word}'}}" for n, word in thousand]
+    yield "enums", head, [f"{word}: {{owner: a, type: enum, values: [x, y], default: x}}" for _, word in thousand[::2]]
+    yield "cases", head, [f"k{n}: {{owner: a, type: enum, values: ['{word}', zzz], default: zzz}}" for n, word in thousand]
+    for name in type_names:
+        yield f"type {name}", HEAD.format(f"'{name}'"), SAMPLE.splitlines()
 
 
 def main():
-    tool, work = sys.argv[1], pathlib.Path(sys.argv[2])
+    tool, work, is_whole = sys.argv[1], pathlib.Path(sys.argv[2]), "--all" in sys.argv
     work.mkdir(parents=True, exist_ok=True)
     interface = standard_library()
     if interface is None:
-        sys.exit(3)
+        return 3
     trial = Trial(tool, work)
-    path, _ = trial.accepted("sample", HEAD.format("FeatureConfig"), SAMPLE.splitlines())
-    assert trial.compiles(path) == ""
-    own = identifiers(path.with_suffix(".swift").read_text())
-    words = own | identifiers(interface)
+    _, count, fault = trial.run(("sample", HEAD.format("FeatureConfig"), SAMPLE.splitlines()))
+    assert count == 6 and not fault, fault
+    words = identifiers(interface) | identifiers((work / "sample.swift").read_text())
+    type_names = sample({word for word in words if word[0].isupper()}, 1000 if is_whole else 20)
 
-    head = HEAD.format("FeatureConfig")
-    types = [word for word in sample({word for word in words if word[0].isupper()}, 1000 if "--all" in sys.argv else 20)]
-    registries = {
-        "keys": (head, [f"{word}: {{owner: a, type: bool, default: false}}" for word in sample(words, 1000)]),
-        "accessors": (
-            head,
-            [f"k{number}: {{owner: a, type: bool, default: false, accessor: '{word}'}}" for number, word in enumerate(sample(words, 1000))],
-        ),
-        "enums": (head, [f"{word}: {{owner: a, type: enum, values: [x, y], default: x}}" for word in sample(words, 500)]),
-        "cases": (
-            head,
-            [
-                f"k{number}: {{owner: a, type: enum, values: ['{word}', zzz], default: zzz}}"
-                for number, word in enumerate(sample(words, 1000))
-            ],
-        ),
-    }
-    for name in types:
-        registries[f"type {name}"] = (HEAD.format(f"'{name}'"), None)
-
-    def run(item):
-        name, (head, lines) = item
-        if lines is None:
-            path = work / f"{name}.yml"
-            path.write_text(head + SAMPLE)
-            if subprocess.run([tool, "validate", path], capture_output=True).returncode:
-                return name, 0, ""
-            return name, 1, trial.compiles(path)
-        path, kept = trial.accepted(name, head, lines)
-        return name, len(kept), trial.compiles(path)
-
-    failed = 0
-    accepted_types = 0
+    faults = accepted_types = 0
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for name, count, fault in pool.map(run, registries.items()):
-            if not name.startswith("type "):
-                print(f"{name}: {count} accepted of {len(registries[name][1])}")
-            accepted_types += count if name.startswith("type ") else 0
+        for name, count, fault in pool.map(trial.run, registries(words, type_names)):
+            if name.startswith("type "):
+                accepted_types += count > 0
+            else:
+                print(f"{name}: {count} accepted")
             if fault:
-                failed += 1
-                print(f"{name} does not compile:\n" + "\n".join(fault.splitlines()[:6]))
-    print(f"types: {accepted_types} accepted of {len(types)}")
-    sys.exit(1 if failed else 0)
+                faults += 1
+                print(f"{name} does not compile:", *fault.splitlines()[:6], sep="\n")
+    print(f"types: {accepted_types} accepted of {len(type_names)}")
+    return 1 if faults or not accepted_types else 0
 
 
-main()
+sys.exit(main())
