@@ -7,7 +7,7 @@ enum UsesTarget {
     violations +=
       ObjectiveCLexer.tokens(of: bytes).gap(in: bytes).map { ["the tokens of Objective-C leave a gap at \($0)"] } ?? []
     for path in ["App.swift", "App.m"] { violations += searched(bytes, path) }
-    return violations
+    return violations + adopted(bytes)
   }
 
   /// Registries whose accessors and keys the seeds of the corpus hold.
@@ -33,6 +33,15 @@ enum UsesTarget {
       violations.append("the list of uses shows a control or bidi character as it is")
     }
     return violations + baseline(of: findings, [path: bytes])
+  }
+
+  /// What an import would make of the bytes as a source and as a property list.
+  private static func adopted(_ bytes: [UInt8]) -> [String] {
+    let list = PropertyList(bytes)
+    let keys = UsesReport.search([(SourceFile(path: "App.m"), bytes)], for: []).sourceKeys([list])
+    var violations = list.values.count * 2 <= bytes.count ? [] : ["a property list has at most half as many values as bytes"]
+    if Set(keys.map(\.key)).count != keys.count { violations.append("each key of the sources is told once") }
+    return violations
   }
 
   /// A baseline that is written and read lists all that it was made of.
