@@ -1,10 +1,14 @@
 // swift-tools-version: 6.1
 
+import Foundation
 import PackageDescription
 
 // The parts again, built with coverage counters and the address sanitizer; `scripts/fuzz` builds and runs it.
 // `Parts` and `Templates` are links, since a package may not reach outside its folder.
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
+
+let templates = try FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/Templates")
+  .filter { $0.hasSuffix(".mustache") }.sorted()
 
 func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "Parts/\(name)", swiftSettings: instrumented)
@@ -21,15 +25,12 @@ let package = Package(
     part("RegistryYAML", ["CLibYAML", "RegistryText", "RegistryDiagnostics"]),
     part("RegistryModel", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML"]),
     part("RegistryValidation", ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
-    part("RegistryExpiry", ["RegistryText", "RegistryDiagnostics", "RegistryModel"]),
+    part("RegistryExpiry", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
     part("RegistryTemplate", ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
       path: "Templates",
-      resources: [
-        "accessors", "choice", "defaults", "firebase.swift", "grammar", "header", "json", "pattern", "read", "reading",
-        "resolution", "standalone.swift",
-      ].map { .embedInCode("\($0).mustache") },
+      resources: templates.map { .embedInCode($0) },
       swiftSettings: instrumented
     ),
     part(

@@ -14,8 +14,14 @@ struct ManifestTests {
       let exclude: [String]
       let sources: [String]?
       let dependencies: [Dependency]
+      let resources: [Resource]
 
+      var dependencyNames: Set<String> { Set(dependencies.compactMap { $0.byName.first ?? nil }) }
       var folder: String { path ?? (type == "test" ? "Tests/\(name)" : "Sources/\(name)") }
+    }
+
+    struct Resource: Decodable, Hashable {
+      let path: String
     }
 
     /// `{"byName": ["RegistryModel", null]}`
@@ -26,9 +32,10 @@ struct ManifestTests {
     let targets: [Target]
 
     /// A scratch folder of its own, since the test runner may have locked the package's.
-    static func load() throws -> Manifest {
+    static func load(_ folder: String = ".") throws -> Manifest {
       let workspace = try Workspace()
-      let words = ["swift", "package", "--package-path", Tool.packageRoot.path, "--scratch-path", workspace.path("scratch")]
+      let package = Tool.packageRoot.appendingPathComponent(folder).path
+      let words = ["swift", "package", "--package-path", package, "--scratch-path", workspace.path("scratch")]
       let outcome = try Tool.spawn("/usr/bin/env", words + ["dump-package"], in: workspace, timeout: 120)
       try #require(outcome.end == .exited(0), "\(outcome.error)")
       return try JSONDecoder().decode(Manifest.self, from: Data(outcome.output))
@@ -45,8 +52,17 @@ struct ManifestTests {
       let imported = try files.reduce(into: Set<String>()) { modules, file in
         modules.formUnion(Self.imports(in: try String(contentsOf: file, encoding: .utf8)))
       }
-      let declared = target.dependencies.compactMap { $0.byName.first ?? nil }
-      #expect(declared.sorted() == imported.intersection(names).sorted(), "\(target.name)")
+      #expect(target.dependencyNames.sorted() == imported.intersection(names).sorted(), "\(target.name)")
+    }
+  }
+
+  @Test("has the parts and the templates that the package of the fuzz targets has")
+  func fuzzing() throws {
+    let targets = Dictionary(uniqueKeysWithValues: try Manifest.load().targets.map { ($0.name, $0) })
+    for copy in try Manifest.load("Tests/Fuzzing").targets where copy.name != "fuzz" {
+      let target = try #require(targets[copy.name])
+      #expect(copy.dependencyNames == target.dependencyNames, "\(copy.name)")
+      #expect(Set(copy.resources) == Set(target.resources), "\(copy.name)")
     }
   }
 
