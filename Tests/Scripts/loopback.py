@@ -3,6 +3,7 @@
 import os
 import pathlib
 import shutil
+import signal
 import socket
 import socketserver
 import subprocess
@@ -159,6 +160,8 @@ class ScriptTest(unittest.TestCase):
         return subprocess.Popen(
             self.command(*arguments), cwd=self.folder, env=self.environment(**changes), stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            # Under nohup the signal is ignored, and a shell cannot take that back.
+            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
         )
 
     def check_is_clean(self, printed):
