@@ -53,6 +53,7 @@ let package = Package(
         .embedInCode("standalone.swift.mustache"),
         .embedInCode("swiftui.mustache"),
         .embedInCode("table.mustache"),
+        .embedInCode("url.mustache"),
       ]
     ),
     .target(

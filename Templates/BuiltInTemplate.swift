@@ -48,6 +48,8 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
   case pattern
   /// The type of a JSON value and its parser.
   case json
+  /// The rules that read a text as a URL.
+  case url
 
   /// The partial's source in UTF-8.
   package var bytes: [UInt8] {
@@ -68,6 +70,7 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
     case .flag: PackageResources.flag_mustache
     case .pattern: PackageResources.pattern_mustache
     case .json: PackageResources.json_mustache
+    case .url: PackageResources.url_mustache
     }
   }
 }

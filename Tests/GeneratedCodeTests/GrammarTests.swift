@@ -1,3 +1,4 @@
+import Foundation
 import RegistryModel
 import TestSupport
 import Testing
@@ -6,7 +7,8 @@ extension GeneratedCode {
   /// The reading grammar is written twice, in the tool and in the generated file: one says what the other does.
   @Suite("grammar")
   struct GrammarTests {
-    private static let count = 4000
+    /// `GRAMMAR_TEXTS` sets another number for a long run.
+    private static let count = ProcessInfo.processInfo.environment["GRAMMAR_TEXTS"].flatMap { Int($0) } ?? 4000
 
     @Test("a bool is the same for the tool and for the accessor")
     func bools() {
@@ -61,15 +63,26 @@ extension GeneratedCode {
       compare(\.priceRules, "price_rules", .json(JSONType()), pieces: pieces) { .json($0.text) }
     }
 
+    @Test("a url is the same for the tool and for the accessor")
+    func urls() {
+      compare(\.homePage, "home_page", .url(URLType()), pieces: URLTexts.pieces, start: "https://") { .url($0.absoluteString) }
+      let schemes = ["https", "http", "app"]
+      compare(\.helpLink, "help_link", .url(URLType(schemes: schemes)), pieces: URLTexts.pieces) { .url($0.absoluteString) }
+    }
+
     /// Reads random texts made of `pieces` both ways.
+    ///
+    /// - Parameter start: what every other text begins with, where few would be values without it.
     private func compare<Value: Sendable>(
-      _ accessor: KeyPath<EveryType.Type, Value>, _ key: String, _ kind: Kind, pieces: [String],
+      _ accessor: KeyPath<EveryType.Type, Value>, _ key: String, _ kind: Kind, pieces: [String], start: String = "",
       _ wrap: (Value) -> RegistryModel.Value
     ) {
       var random = SeededGenerator(seed: 42)
       GeneratedCode.withRemote { config in
-        for _ in 0..<Self.count {
-          let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+        for index in 0..<Self.count {
+          let begin = index.isMultiple(of: 2) ? start : ""
+          let text =
+            begin + (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
           config.simulation.setActive([key: text])
           let resolution = EveryType.resolution(of: accessor)
           let outcome = Outcome(wrap(resolution.value), resolution.reason)

@@ -109,6 +109,7 @@ extension GeneratedCode {
         "title": "un=set: 100%\nsecond line \\ \"quoted\" \\(x)", "short_title": "né", "country_code": "AB1",
         "list_style": "roomy", "only_choice": "x",
         "price_rules": #"{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}"#,
+        "home_page": "https://example.com/start?x=1#top", "help_link": "app://help/start",
       ]
       #expect(EveryType.defaults as? [String: String] == expected)
       GeneratedCode.withRemote { config in

@@ -100,6 +100,23 @@ struct ImportTests {
     #expect(imported.contains("  default: \(written)"))
   }
 
+  @Test(
+    "says of a text that it is a URL where every value is one, and guesses nothing more",
+    arguments: [
+      ("STRING", ["https://e"], "type: string # every value is a URL, as 'url' asks for"),
+      ("STRING", ["https://e", "http://e"], "type: string\n"), ("STRING", ["https://e", ""], "type: string\n"),
+      ("STRING", ["https:e"], "type: string\n"), ("JSON", ["\\\"https://e\\\""], "type: json\n"),
+      (
+        "PARAMETER_VALUE_TYPE_UNSPECIFIED", ["https://e"],
+        "type: string # a guess: the template declares no type; every value is a URL, as 'url' asks for"
+      ),
+    ])
+  func urls(type: String, texts: [String], line: String) throws {
+    let other = texts.dropFirst().first.map { ", \"conditionalValues\": {\"c\": {\"value\": \"\($0)\"}}" } ?? ""
+    let parameter = "{\"valueType\": \"\(type)\", \"defaultValue\": {\"value\": \"\(texts[0])\"}\(other)}"
+    #expect(try lines("{\"parameters\": {\"k\": \(parameter)}}").contains(line))
+  }
+
   @Test("writes a bool as 'true' or 'false'", arguments: [("TRUE", "true"), ("1", "true"), ("0", "false"), ("False", "false")])
   func bools(text: String, written: String) throws {
     #expect(try lines(template("BOOLEAN", text)).contains("  default: \(written)"))

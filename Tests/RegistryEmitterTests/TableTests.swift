@@ -23,6 +23,9 @@ struct TableTests {
       ("{owner: o, type: string, default: a, pattern: '[a-c]'}", "string|a|,1 0 1 5 0 0 0 0 0,97 99|flag|o||"),
       ("{owner: o, type: enum, values: ['a,b', '', c], default: ''}", "enum||a%2Cb,,c|flag|o||"),
       ("{owner: o, type: json, default: '[1, 2]'}", "json|[1, 2]||flag|o||"),
+      ("{owner: o, type: url, default: 'https://e/a|b,c'}", nil),
+      ("{owner: o, type: url, default: 'https://e/a%20b,c'}", "url|https://e/a%2520b,c|https|flag|o||"),
+      ("{owner: o, type: url, default: 'app://e', schemes: [HTTPS, app, https]}", "url|app://e|https,app|flag|o||"),
       ("{owner: o, type: bool, default: true, expires: 2030-01-31}", "bool|true||flag|o|2030-01-31|"),
       ("{owner: o, type: bool, default: true, expires: never, reason: r}", "bool|true||flag|o|never|"),
       (

@@ -42,10 +42,11 @@ private struct RandomRegistry {
       return choose(["", "~", "\"\"", "[]", "{}", "[a, [b]]", "{a: {b: c}}", "*none", "'x'", "|\n    text"])
     }
     switch attribute {
-    case "type": return choose(["bool", "int", "double", "string", "enum", "json", "bool", "int", "enum", "boolean"])
+    case "type": return choose(["bool", "int", "double", "string", "enum", "json", "url", "bool", "int", "enum", "boolean"])
     case "default":
       return choose([
-        "true", "NO", "5", "'5'", "1.5", "b", "\"B+\"", "'{\"a\": 1}'", "'{'", "9223372036854775808", "1e999", "\"é\"",
+        "true", "NO", "5", "'5'", "1.5", "b", "\"B+\"", "'{\"a\": 1}'", "'{'", "9223372036854775808", "1e999", "\"é\"", "~",
+        "https://e", "app://e",
       ])
     case "values":
       return choose([
@@ -56,6 +57,7 @@ private struct RandomRegistry {
     case "out_of_range": return choose(["default", "clamp", "Clamp"])
     case "fallback": return choose(["default", "last_activated_then_default", "last"])
     case "expires": return choose(["2027-01-01", "2027-02-30", "never", "01/02/2027"])
+    case "schemes": return choose(["[https, app]", "[1a]", "[]"])
     case "pattern": return choose(["b", "'[0-9]+'", "'['", "'.*'"])
     case "max_length": return choose(["1", "100", "-1", "x"])
     case "owner": return choose(["some team", "TBD"])
@@ -103,7 +105,7 @@ struct ConsistencyTests {
   @Test("meet every rule in these registries, so that the tests above reach it")
   func coverage() {
     var reported: Set<RuleID> = []
-    for seed in 0..<60 {
+    for seed in 0..<150 {
       var random = RandomRegistry(seed: UInt64(seed) + 1)
       reported.formUnion(Validator.validate(readRegistry([random.text(entries: 40)]).registry).map(\.rule))
     }

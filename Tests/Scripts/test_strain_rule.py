@@ -38,6 +38,12 @@ class RuleTests(unittest.TestCase):
         self.check("short_title", remote=["", "e\u0301x"], unreadable=["abcd"])
         self.check("list_style", remote=["\u00e9"], unreadable=["e\u0301", "Compact", "compact "], empty=[""])
 
+    def test_urls(self):
+        self.check("home_page", remote=["https://e", "HTTPS://u:p@E:65535/a?b#c", "https://[::1]:", "https://[1:2:3:4:5:6:7::]", "https://%41", "https://e?a/b"],
+                   unreadable=["foo", "https:", "https://", "https://e:65536", "https://e/a b", "https://e/%", "https://[1::2::3]", "https://a@b@c",
+                               "https://[1:2:3:4:5:6:7::8]", "https://e#a#b", "https://e/[", "https://\u00e9", "http://e", "https://e\n"], empty=[""])
+        self.check("help_link", remote=["app://a", "HTTP://e"], unreadable=["ftp://e"])
+
     def test_documents(self):
         self.check("price_rules", remote=['{"a":[1,2.50]}', "[]", "null", " 1 ", "[" * 64 + "]" * 64, '"\\ud83d\\ude00"', '{"\u00e9":1,"e\u0301":2}'],
                    unreadable=["{'a':1}", '{"a":1,"a":2}', '{"a":1,"\\u0061":2}', "NaN", "[1,]", "\ufeff1", '"\\ud800"', "01",

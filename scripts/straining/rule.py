@@ -93,6 +93,33 @@ def json_of(text):
         raise Unreadable from None
 
 
+# RFC 3986, appendix A, with a host, a port of 16 bits, and no address of a future version.
+ESCAPE, UNRESERVED, DELIMITERS = "%[0-9A-Fa-f]{2}", r"A-Za-z0-9._~\-", "!$&'()*+,;="
+REST = f"(?:[{UNRESERVED}{DELIMITERS}:@/?]|{ESCAPE})*"
+BYTE = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+GROUP = "[0-9A-Fa-f]{1,4}"
+LAST = f"(?:{GROUP}:{GROUP}|{BYTE}(?:[.]{BYTE}){{3}})"
+ADDRESS = "|".join([
+    f"(?:{GROUP}:){{6}}{LAST}", f"::(?:{GROUP}:){{5}}{LAST}", f"(?:{GROUP})?::(?:{GROUP}:){{4}}{LAST}",
+    f"(?:(?:{GROUP}:){{0,1}}{GROUP})?::(?:{GROUP}:){{3}}{LAST}", f"(?:(?:{GROUP}:){{0,2}}{GROUP})?::(?:{GROUP}:){{2}}{LAST}",
+    f"(?:(?:{GROUP}:){{0,3}}{GROUP})?::{GROUP}:{LAST}", f"(?:(?:{GROUP}:){{0,4}}{GROUP})?::{LAST}",
+    f"(?:(?:{GROUP}:){{0,5}}{GROUP})?::{GROUP}", f"(?:(?:{GROUP}:){{0,6}}{GROUP})?::",
+])
+URL = re.compile(
+    f"([A-Za-z][A-Za-z0-9+.-]*)://(?:(?:[{UNRESERVED}{DELIMITERS}:]|{ESCAPE})*@)?"
+    f"(?:\\[(?:{ADDRESS})\\]|(?:[{UNRESERVED}{DELIMITERS}]|{ESCAPE})+)(?::([0-9]*))?(?:[/?]{REST})?(?:#{REST})?", re.ASCII)
+
+
+def url_of(*schemes):
+    def read(text):
+        match = URL.fullmatch(text)
+        if not match or match[1].lower() not in schemes or int(match[2] or "0") > 65535:
+            raise Unreadable
+        return text
+
+    return read
+
+
 def written(value, depth):
     if isinstance(value, list) or (isinstance(value, tuple) and value[0] == "object"):
         if depth == 0:
@@ -166,4 +193,6 @@ KEYS = {
     "list_style": Key(one_of("compact", "roomy", "off-hours", "default", "\u00e9"), shown_hex, "roomy"),
     "only_choice": Key(one_of("x", ""), shown_hex, "x"),
     "price_rules": Key(json_of, str, json_of(RULES)),
+    "home_page": Key(url_of("https"), shown_hex, "https://example.com/start?x=1#top"),
+    "help_link": Key(url_of("https", "http", "app"), shown_hex, "app://help/start"),
 }

@@ -23,6 +23,11 @@ WORDS = {
         "[" * 30, "]" * 30, "[" * 64 + "]" * 64, "[" * 65 + "]" * 65,
     ],
 }
+WORDS["url"] = [
+    "https://", "https:", "HTTPS", "http://", "app://", "ftp://", "//", "/", ":", "e", "example.com", "a@", "u:p@", "@", "?", "#", "[", "]",
+    "[::1]", "[1:2:3:4:5:6:7:8]", "::", "1:2:3:4:5:6", ":1.2.3.4", "1.2.3.256", "ffff", "12345", ":80", ":65535", ":65536", ":", "%", "%20",
+    "%4", "%zz", "-._~", "!$&'()*+,;=", "a=b&c", "..", " ", "\\", "|", "{", "}", "^", "`", "<", '"', "\u00e9", "\U0001f600", "\x7f", "\x00",
+]
 WORDS["country"] = WORDS["text"]
 BLANKS = ["", "", "", "", " ", "\t", "\n", "\ufeff", "\u0000", "\u00a0"]
 
@@ -32,6 +37,8 @@ def kind(key):
         return "flag"
     if key == "price_rules":
         return "json"
+    if key in ("home_page", "help_link"):
+        return "url"
     if key == "country_code":
         return "country"
     return "number" if key.startswith(("count", "chunk", "ratio")) else "text"
@@ -47,9 +54,25 @@ def value(random, name):
         return repr(struct.unpack(">d", struct.pack(">Q", bits))[0])
     if name == "json":
         return document(random, random.randint(0, 4))
+    if name == "url":
+        return url(random)
     if name == "country":
         return random.choice(COUNTRIES)
     return random.choice(WORDS[name])
+
+
+def url(random):
+    """A URL, most of the time."""
+    start = random.choice(["https://", "https://", "http://", "app://", "HTTPS://"]) + random.choice(["", "", "", "u@", "u:p@", "@"])
+    if random.random() < 0.4:
+        groups = [random.choice(["0", "1", "ab", "FFFF", "0db8"]) for _ in range(random.randint(0, 8))]
+        at = random.randint(0, len(groups))
+        gap = "::" if random.random() < 0.8 else ":"
+        host = "[" + ":".join(groups[:at]) + gap + ":".join(groups[at:]) + random.choice(["", "", "", ":1.2.3.4", "1.2.3.4"]) + "]"
+    else:
+        host = random.choice(["e", "example.com", "127.0.0.1", "256.1.1.1", "a_b", "%41", "x.", "a!b"])
+    tail = random.choice(["", "/", "/a/b", "?q=1", "#f", "/a%20b?c=d&e#f", "//", "/?#", "/:@!$"])
+    return start + host + random.choice(["", "", ":", ":80", ":0080", ":65535", ":65536"]) + tail
 
 
 def document(random, depth):

@@ -23,7 +23,7 @@ extension ValueType {
     case .int: .int
     case .double: .double
     case .string: .string
-    case .enumeration, .json: nil
+    case .enumeration, .json, .url: nil
     }
   }
 }

@@ -27,7 +27,7 @@ struct EntryWriter {
   mutating func write(_ key: String, description: String?, group: String?, guess: ParameterGuess) {
     var lines = [
       "\(YAMLText.scalar(key)):\(readMark(key))", "  owner: \(owner(group))",
-      "  type: \(guess.type.rawValue)\(comment(guess.typeRemark))",
+      "  type: \(guess.type.rawValue)\(comment(guess.typeRemark, hint: guess.typeHint))",
       "  default: \(guess.type.remote.yaml(guess.defaultText))\(comment(guess.defaultRemark))",
     ]
     lines += expiry(key, guess.type)
@@ -47,10 +47,10 @@ struct EntryWriter {
   }
 
   /// Shown in pull requests and in the logs of build services, so nothing in it may command them.
-  private mutating func comment(_ remark: String?) -> String {
-    guard let remark else { return "" }
-    guessCount += 1
-    return " # a guess: \(remark)".visible
+  private mutating func comment(_ remark: String?, hint: String? = nil) -> String {
+    if remark != nil { guessCount += 1 }
+    let remarks = [remark.map { "a guess: \($0)" }, hint].compactMap { $0 }
+    return remarks.isEmpty ? "" : " # \(remarks.joined(separator: "; "))".visible
   }
 
   private mutating func owner(_ group: String?) -> String {

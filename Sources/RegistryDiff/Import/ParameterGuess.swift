@@ -10,6 +10,8 @@ struct ParameterGuess {
   let type: ValueType
   /// Why the type is a guess; nil where the template says it.
   let typeRemark: String?
+  /// Which type would suit the values better, though it is not what the template says; nil where none does.
+  let typeHint: String?
   /// In the form that a registry has.
   let defaultText: String
   /// Why the default is a guess; nil where the template says it.
@@ -23,6 +25,7 @@ struct ParameterGuess {
     let (declared, remark) = Self.type(parameter.valueType, texts.compactMap(\.node.text))
     let read = remark == nil ? nil : source?.type.flatMap { Self.reads($0, texts.compactMap(\.node.text)) ? $0 : nil }
     (type, typeRemark) = read.map { ($0, nil) } ?? (declared, remark)
+    typeHint = Self.hint(type, texts.compactMap(\.node.text))
     if let text = Self.ownText(parameter), type.remote.reads(text) {
       defaultText = type.remote.registryText(text)
       defaultRemark = Self.contradiction(text, others)
@@ -38,6 +41,7 @@ struct ParameterGuess {
   init(_ source: KeyInSources) {
     type = source.type ?? source.likelyType ?? .string
     typeRemark = source.type == nil ? "the sources do not say the type" : nil
+    typeHint = Self.hint(type, source.defaultText.map { [$0] } ?? [])
     if let text = source.defaultText, type.remote.reads(text) {
       (defaultText, defaultRemark) = (type.remote.registryText(text), nil)
     } else {
@@ -69,6 +73,10 @@ struct ParameterGuess {
   private static func inferred(_ texts: [String]) -> ValueType {
     guard !texts.isEmpty else { return .string }
     return ValueType.allCases.first { $0.remote.looksLike(texts) } ?? .string
+  }
+
+  private static func hint(_ type: ValueType, _ texts: [String]) -> String? {
+    type == .string && !texts.isEmpty && texts.allSatisfy(URLType.reads) ? "every value is a URL, as 'url' asks for" : nil
   }
 
   // MARK: - The default

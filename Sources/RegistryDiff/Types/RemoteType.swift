@@ -55,6 +55,7 @@ extension ValueType {
     case .string: StringType.self
     case .enumeration: EnumType.self
     case .json: JSONType.self
+    case .url: URLType.self
     }
   }
 }
@@ -69,6 +70,7 @@ extension Kind {
     case .string(let type): type
     case .enumeration(let type): type
     case .json(let type): type
+    case .url(let type): type
     }
   }
 

@@ -15,7 +15,7 @@ struct EntryDocumentation {
     add(description: entry.description ?? "")
     add("Remote key: `", DocComment.line(entry.key), "`")
     add("Owner: ", DocComment.line(entry.owner))
-    add("Default: `", entry.defaultLiteral.truncated(to: 60), "`")
+    add("Default: `", entry.kind.emitted.documentation(of: entry.defaultValue).truncated(to: 60), "`")
     for constraint in entry.kind.emitted.constraintDocumentation { add(constraint) }
     switch entry.fallback {
     case .useDefault:

@@ -11,6 +11,9 @@ protocol EmittedType: TypeDefinition {
   /// A value as Swift source of that type.
   func literal(_ value: Value) -> String
 
+  /// A value as a documentation comment shows it.
+  func documentation(of value: Value) -> String
+
   /// What the type and its constraints need of the generated file.
   var features: Set<Feature> { get }
 
@@ -28,6 +31,7 @@ protocol EmittedType: TypeDefinition {
 }
 
 extension EmittedType {
+  func documentation(of value: Value) -> String { literal(value) }
   var constraintDocumentation: [String] { [] }
   var tableConstraints: [String] { [] }
   var digestParts: [String] { [] }
@@ -47,7 +51,7 @@ struct Bounds {
 
 /// A part of the generated file that only some registries need, by its name in a template.
 enum Feature: String, CaseIterable {
-  case hasBool, hasInt, hasDouble, hasString, hasEnum, hasJSON
+  case hasBool, hasInt, hasDouble, hasString, hasEnum, hasJSON, hasURL
   /// Whether there is an `int` or a `double`.
   case hasNumber
   case hasPattern, hasMaxLength, hasIntRange, hasDoubleRange
@@ -71,11 +75,14 @@ extension Kind {
     case .string(let type): type
     case .enumeration(let type): type
     case .json(let type): type
+    case .url(let type): type
     }
   }
 }
 
 extension ValueType {
   /// The type in the name of a template's member, such as `Bool` in `isBool`.
-  var templateName: String { self == .json ? "JSON" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var templateName: String {
+    [.json, .url].contains(self) ? rawValue.uppercased() : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
 }

@@ -25,6 +25,8 @@ package enum Attribute: String, Sendable, CaseIterable {
   /// What the texts of a `string` have to look like as a whole.
   case pattern
   case maxLength = "max_length"
+  /// The schemes that a `url` may have.
+  case schemes
   /// Whether the dashboard may give everyone another value than the compiled-in one.
   case dashboard
   /// Whether the value goes to telemetry.
@@ -53,7 +55,7 @@ package enum Attribute: String, Sendable, CaseIterable {
     case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard, .maxAge,
       .report, .deprecated, .replacedBy, .retired:
       true
-    case .values, .range, .outOfRange, .pattern, .maxLength: false
+    case .values, .range, .outOfRange, .pattern, .maxLength, .schemes: false
     }
   }
 

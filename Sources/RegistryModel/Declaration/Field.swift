@@ -57,6 +57,8 @@ package enum FieldProblem: Equatable, Sendable {
   case notAReason
   /// Not a number and a unit of time.
   case notATimeSpan
+  /// Not the scheme of a URL.
+  case notAScheme
   /// Not a whole number of at least zero.
   case notACount
   /// The same text is among the values already, at `first`; if not `isExact`, in another Unicode form.

@@ -1,3 +1,4 @@
+import RegistryText
 import RegistryYAML
 
 /// What the model knows of one value type. An instance is the type with the constraints of one entry.
@@ -83,6 +84,10 @@ package enum Unreadable: Error, Equatable, Sendable {
   case notAValue
   /// Not a JSON document as RFC 8259 defines it; the text says what is wrong.
   case notJSON(String)
+  /// Not an absolute URL with a host.
+  case notAURL(URLFault)
+  /// A URL whose scheme is none of the allowed ones; all of them in small letters.
+  case schemeNotAllowed(String, allowed: [String])
   /// The text does not match the key's `pattern` as a whole.
   case patternMismatch
   /// The text has more Unicode scalars than `max_length`.
@@ -100,6 +105,9 @@ package enum Unreadable: Error, Equatable, Sendable {
     case .notFinite: "is too large for a 64-bit floating-point number"
     case .notAValue: "is not one of the enum's values"
     case .notJSON(let problem): "is not valid JSON: \(problem)"
+    case .notAURL(let fault): "is not a URL: \(fault.message)"
+    case .schemeNotAllowed(let scheme, let allowed):
+      "has the scheme \(quoted(scheme)), but \(quotedList(allowed)) is allowed"
     case .patternMismatch: "does not match the pattern"
     case .tooLong(let limit): "is longer than \(limit) characters"
     }

@@ -10,6 +10,8 @@ package enum ValueType: String, Sendable, CaseIterable {
   case enumeration = "enum"
   /// The text of a JSON document.
   case json
+  /// An absolute URL with a host.
+  case url
 
   /// What the model knows of the type, in a file of its own.
   package var definition: any TypeDefinition.Type {
@@ -20,6 +22,7 @@ package enum ValueType: String, Sendable, CaseIterable {
     case .string: StringType.self
     case .enumeration: EnumType.self
     case .json: JSONType.self
+    case .url: URLType.self
     }
   }
 }
@@ -32,6 +35,7 @@ package enum Kind: Equatable, Sendable {
   case string(StringType)
   case enumeration(EnumType)
   case json(JSONType)
+  case url(URLType)
 
   package var definition: any TypeDefinition {
     switch self {
@@ -41,6 +45,7 @@ package enum Kind: Equatable, Sendable {
     case .string(let type): type
     case .enumeration(let type): type
     case .json(let type): type
+    case .url(let type): type
     }
   }
 
@@ -67,4 +72,6 @@ package enum Value: Equatable, Sendable {
   case enumeration(Int)
   /// The text of a valid JSON document, as written.
   case json(String)
+  /// The text of a URL, as written.
+  case url(String)
 }

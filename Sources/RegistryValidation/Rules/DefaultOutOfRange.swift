@@ -44,7 +44,7 @@ package enum DefaultOutOfRange: EntryRule {
     switch (value, bound) {
     case (.int(let value), .int(let bound)): value < bound
     case (.double(let value), .double(let bound)): value < bound
-    case (.bool, _), (.int, _), (.double, _), (.string, _), (.enumeration, _), (.json, _): false
+    case (.bool, _), (.int, _), (.double, _), (.string, _), (.enumeration, _), (.json, _), (.url, _): false
     }
   }
 }

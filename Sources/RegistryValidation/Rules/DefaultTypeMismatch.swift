@@ -57,7 +57,8 @@ package enum DefaultTypeMismatch: EntryRule {
   private static func isAboutType(_ reason: Unreadable, _ type: any TypeAdvice.Type) -> Bool {
     switch reason {
     case .patternMismatch, .tooLong: false
-    case .empty, .notABool, .notAnInteger, .notWhole, .beyond64Bits, .notADecimal, .notFinite, .notAValue, .notJSON:
+    case .empty, .notABool, .notAnInteger, .notWhole, .beyond64Bits, .notADecimal, .notFinite, .notAValue, .notJSON,
+      .notAURL, .schemeNotAllowed:
       type.grammar != nil
     }
   }

@@ -39,6 +39,7 @@ extension Attribute {
     case .accessor: ["name", "swiftname", "property", "identifier"]
     case .pattern: ["regex", "regexp", "match"]
     case .maxLength: ["maxlen", "maximumlength", "length"]
+    case .schemes: ["scheme", "protocol", "protocols"]
     case .dashboard: ["console", "remote", "pinned"]
     case .maxAge: ["freshness", "maximumage", "staleafter"]
     case .report: ["telemetry", "reported", "analytics"]

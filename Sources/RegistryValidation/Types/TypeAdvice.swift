@@ -38,6 +38,7 @@ extension ValueType {
     case .string: StringType.self
     case .enumeration: EnumType.self
     case .json: JSONType.self
+    case .url: URLType.self
     }
   }
 }

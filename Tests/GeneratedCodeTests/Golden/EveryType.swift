@@ -148,6 +148,19 @@ nonisolated enum EveryType {
   /// - Default: `"{\"tiers\": [1, 2.5, null, true], \"label\": \"basic\", \"n…`
   /// - Fallback: the last activated value, then the default
   static var priceRules: JSON { Read.json(0x21102866) }
+
+  /// - Remote key: `home_page`
+  /// - Owner: growth
+  /// - Default: `"https://example.com/start?x=1#top"`
+  /// - Fallback: the last activated value, then the default
+  static var homePage: URL { Read.url(0x09a4b1b8) }
+
+  /// - Remote key: `help_link`
+  /// - Owner: growth
+  /// - Default: `"app://help/start"`
+  /// - Schemes: `https`, `http`, `app`
+  /// - Fallback: the last activated value, then the default
+  static var helpLink: URL { Read.url(0x36973213) }
 }
 
 // MARK: - Defaults
@@ -158,7 +171,7 @@ nonisolated extension EveryType {
   /// That call replaces all defaults that were set before, so merge first where other code has some of its own.
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
-    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 17)
+    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 19)
     for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
@@ -168,7 +181,7 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "5c667a87096ab97e6c24d1d755ef516e2dc350a240360babfd6b395bf3cc79f4" }
+  static var registryDigest: String { "62a2401c3af0031ee221a37709a9f44c3dafda3073b8afe0c8144c9265f54005" }
 
   /// What the registry says about each key. The first read of a key makes it from the text of the table.
   fileprivate final class KeyTable: Sendable {
@@ -180,8 +193,8 @@ nonisolated extension EveryType {
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 17)
-      records.reserveCapacity(17)
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 19)
+      records.reserveCapacity(19)
       var cursor = Cursor(Self.text)
       while !cursor.isAtEnd {
         let record = Record(&cursor)
@@ -220,6 +233,8 @@ nonisolated extension EveryType {
       f2b5e76f|list_style|enum|roomy|compact,roomy,off-hours,default,é|listStyle|design||
       3b1bf603|only_choice|enum|x|x,|onlyChoice|design||
       21102866|price_rules|json|{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}||priceRules|growth||
+      09a4b1b8|home_page|url|https://example.com/start?x=1#top|https|homePage|growth||
+      36973213|help_link|url|app://help/start|https,http,app|helpLink|growth||
       """
     }
 
@@ -248,6 +263,10 @@ nonisolated extension EveryType {
       let texts: [String]
       /// The position of the compiled-in value among them.
       let choice: Int
+      /// The compiled-in value of a `url`.
+      let url: URL
+      /// The schemes that a `url` may have, in small letters.
+      let schemes: [String]
       /// Whether a remote text counts only while the last fetch has succeeded.
       let needsFetch: Bool
       /// How many seconds ago that fetch may have been.
@@ -275,6 +294,8 @@ nonisolated extension EveryType {
         pattern = type == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
         texts = type == "enum" ? constraints : []
         choice = Self.index(of: standard, in: texts) ?? 0
+        url = type == "url" ? URL(string: standard) ?? Self.noURL : Self.noURL
+        schemes = type == "url" ? constraints : []
         needsFetch = words.contains("fetched")
         maxAge = words.first { $0.hasPrefix("age=") }.flatMap { Double($0.dropFirst("age=".count)) }
         isReported = words.contains("report")
@@ -292,6 +313,8 @@ nonisolated extension EveryType {
         if let value = Int(text) { return value }
         return text.utf8.first == UInt8(ascii: "-") ? Int.min : Int.max
       }
+
+      private static let noURL = URL(fileURLWithPath: "/")
 
       /// Accessor, owner, expiry and description.
       func fieldsForPeople() -> [String] {
@@ -538,6 +561,10 @@ nonisolated extension EveryType.Scope {
         text = document.text
         return
       }
+      if let url = value as? URL {
+        text = url.absoluteString
+        return
+      }
       text = "\(value)"
     }
   }
@@ -712,6 +739,7 @@ nonisolated extension EveryType {
       case "string": _ = string(record.number)
       case "enum": _ = index(record.number, Int.self)
       case "json": _ = json(record.number)
+      case "url": _ = url(record.number)
       default: break
       }
     }
@@ -725,6 +753,7 @@ nonisolated extension EveryType {
       case "string": return verdict(on: text, of: record).isAllowed
       case "enum": return record.choice(of: text) != nil
       case "json": return JSON(text) != nil
+      case "url": return Grammar.url(text).map(record.allows) ?? false
       default: return false
       }
     }
@@ -1514,6 +1543,132 @@ nonisolated extension EveryType.JSON {
       }
       return value
     }
+  }
+}
+
+// MARK: - URLs
+
+nonisolated extension EveryType.Read {
+  @inline(never)
+  static func url(_ number: UInt32) -> URL {
+    let record = EveryType.KeyTable.record(number)
+    return value(record, record.url, EveryType.Grammar.url) { record.allows($0) ? .allowed : .refused(.unreadable) }
+  }
+}
+
+nonisolated extension EveryType.Grammar {
+  /// `scheme://[user@]host[:port][/path][?query][#fragment]` by RFC 3986. `URL` itself also takes `foo`.
+  static func url(_ text: String) -> URL? {
+    let bytes = Array(text.utf8)
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), isScheme(bytes[..<colon]) else { return nil }
+    let rest = bytes[(colon + 1)...]
+    guard rest.starts(with: "//".utf8) else { return nil }
+    let authority = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+    guard isAuthority(authority), isTail(rest[authority.endIndex...]) else { return nil }
+    return URL(string: text)
+  }
+
+  private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, isLetter(first) else { return false }
+    return bytes.allSatisfy { isLetter($0) || isDecimal($0) || "+-.".utf8.contains($0) }
+  }
+
+  private static func isAuthority(_ authority: ArraySlice<UInt8>) -> Bool {
+    var host = authority
+    if let at = authority.firstIndex(of: UInt8(ascii: "@")) {
+      guard isPart(authority[..<at], or: ":") else { return false }
+      host = authority[(at + 1)...]
+    }
+    if host.first == UInt8(ascii: "[") {
+      guard let end = host.firstIndex(of: UInt8(ascii: "]")), isIPv6(host[(host.startIndex + 1)..<end]) else { return false }
+      host = host[(end + 1)...]
+      return host.isEmpty || host.first == UInt8(ascii: ":") && isPort(host.dropFirst())
+    }
+    let name = host.prefix { $0 != UInt8(ascii: ":") }
+    return !name.isEmpty && isPart(name, or: "") && isPort(host[name.endIndex...].dropFirst())
+  }
+
+  private static func isPort(_ port: ArraySlice<UInt8>) -> Bool {
+    var number = 0
+    for byte in port {
+      guard isDecimal(byte), number <= 65_535 else { return false }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number <= 65_535
+  }
+
+  /// Path, query and fragment: the first `#` begins the fragment, which has no other.
+  private static func isTail(_ rest: ArraySlice<UInt8>) -> Bool {
+    let hash = rest.firstIndex(of: UInt8(ascii: "#")) ?? rest.endIndex
+    return isPart(rest[..<hash], or: ":@/?") && isPart(rest[hash...].dropFirst(), or: ":@/?")
+  }
+
+  /// Whether a part has unreserved characters, sub-delimiters, escapes, and a few others.
+  private static func isPart(_ part: ArraySlice<UInt8>, or others: String) -> Bool {
+    var rest = part
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "%") {
+        guard rest.count > 2, isHexadecimal(rest[rest.startIndex + 1]), isHexadecimal(rest[rest.startIndex + 2]) else { return false }
+        rest = rest.dropFirst(3)
+      } else {
+        guard isLetter(byte) || isDecimal(byte) || "-._~!$&'()*+,;=".utf8.contains(byte) || others.utf8.contains(byte) else {
+          return false
+        }
+        rest = rest.dropFirst()
+      }
+    }
+    return true
+  }
+
+  /// Eight groups, the last two also as an address of IPv4; `::` stands for at least one.
+  private static func isIPv6(_ address: ArraySlice<UInt8>) -> Bool {
+    let colon = UInt8(ascii: ":")
+    let gap = address.indices.dropLast().first { address[$0] == colon && address[$0 + 1] == colon }
+    guard let gap else { return groupCount(address, mayEndInIPv4: true) == 8 }
+    guard let before = groupCount(address[..<gap], mayEndInIPv4: false),
+      let after = groupCount(address[(gap + 2)...], mayEndInIPv4: true)
+    else { return false }
+    return before + after <= 7
+  }
+
+  private static func groupCount(_ bytes: ArraySlice<UInt8>, mayEndInIPv4: Bool) -> Int? {
+    if bytes.isEmpty { return 0 }
+    let groups = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard groups.dropLast().allSatisfy(isGroup), let last = groups.last else { return nil }
+    if isGroup(last) { return groups.count }
+    return mayEndInIPv4 && isIPv4(last) ? groups.count + 1 : nil
+  }
+
+  private static func isGroup(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count >= 1 && bytes.count <= 4 && bytes.allSatisfy(isHexadecimal)
+  }
+
+  private static func isIPv4(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let numbers = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return numbers.count == 4 && numbers.allSatisfy(isByte)
+  }
+
+  private static func isByte(_ digits: ArraySlice<UInt8>) -> Bool {
+    guard digits.count >= 1, digits.count <= 3, digits.allSatisfy(isDecimal) else { return false }
+    if digits.count > 1, digits.first == UInt8(ascii: "0") { return false }
+    return UInt8(String(decoding: digits, as: UTF8.self)) != nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
+
+  private static func isDecimal(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    isDecimal(byte) || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
+  }
+}
+
+nonisolated extension EveryType.KeyTable.Record {
+  /// Whether a URL has one of the schemes that the key allows.
+  fileprivate func allows(_ url: URL) -> Bool {
+    guard let scheme = url.scheme else { return false }
+    // Bit 5 set makes a capital letter small, and leaves what else a scheme has.
+    return schemes.contains { $0.utf8.elementsEqual(scheme.utf8) { $0 == $1 | 0x20 } }
   }
 }
 

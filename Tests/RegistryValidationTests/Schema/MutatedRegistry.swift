@@ -62,6 +62,8 @@ extension MutatedRegistry {
     ["type": "bool", "default": "false", "expires": "2031-01-01"], ["type": "int", "default": "1", "range": "[0, 9]"],
     ["type": "double", "default": "0.5"], ["type": "string", "default": "abc", "max_length": "9"],
     ["type": "enum", "values": "[a, b]", "default": "a"], ["type": "json", "default": "'{}'"],
+    ["type": "url", "default": "https://example.com/a?b#c"],
+    ["type": "url", "default": "https://[::1]:80", "schemes": "[https, app]"],
     ["type": "int", "default": "1", "expires": "never", "reason": "a limit of the service"],
   ]
 
@@ -71,8 +73,8 @@ extension MutatedRegistry {
 
   private static let attributes =
     inheritable + [
-      "type", "default", "values", "range", "out_of_range", "accessor", "pattern", "max_length", "x-note", "ttl", "retired",
-      "deprecated",
+      "type", "default", "values", "range", "out_of_range", "accessor", "pattern", "max_length", "schemes", "x-note", "ttl",
+      "retired", "deprecated",
     ]
 
   private static let settings = [
@@ -80,8 +82,11 @@ extension MutatedRegistry {
   ]
 
   private static let fitting: [String: [String]] = [
-    "owner": ["media", "TODO2", "7"], "type": ["bool", "int", "double", "string", "enum", "json", "'int'"],
-    "default": ["true", "tRuE", "FALSE", "1", "0", "20.0", "-3", "2.5", "abc", "a", "'{}'"],
+    "owner": ["media", "TODO2", "7"], "type": ["bool", "int", "double", "string", "enum", "json", "url", "'int'"],
+    "default": [
+      "true", "tRuE", "FALSE", "1", "0", "20.0", "-3", "2.5", "abc", "a", "'{}'", "https://e", "HTTPS://e/a%20b",
+      "https://e/100%", "https:e", "ftp", "https://e:80:1",
+    ],
     "values": ["[a, b]", "[1, 2]", "{a: x, b: a}", "{A: a}", "{a b: a}", "{Type: a}"],
     "range": ["[0, 9]", "[0.5, 9]", "[1]", "['0', 9]"],
     "out_of_range": ["clamp", "default"], "fallback": ["default", "last_activated_then_default"],
@@ -90,7 +95,8 @@ extension MutatedRegistry {
     "retired": ["gone", "true", "'no'", "''", "7"], "deprecated": ["gone", "OFF", "5.0"],
     "compat": ["{accept: []}", "{accept: [{key: a, rule: b, reason: c}]}", "{accept: [{key: a}]}", "{accept: a}", "{}"],
     "supported_from": ["5.2", "5.2.0", "v5", "next", "-1"],
-    "type_name": ["Flags"], "access": ["public"], "template": ["firebase", "./own.mustache"],
+    "schemes": ["[http]", "[HTTPS, my+app]", "[a b]", "[https, 1a]", "https"], "type_name": ["Flags"], "access": ["public"],
+    "template": ["firebase", "./own.mustache"],
     "owners": ["[media, platform, TODO2, 7]"],
     "rules": ["{missing-expiry: off}"], "expiry": ["{warn_within_days: 7}", "{max_lifetime_days: '365'}"],
     "diff": ["{ignore: [x_*]}"],

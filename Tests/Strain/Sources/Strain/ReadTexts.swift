@@ -32,6 +32,8 @@ enum ReadTexts {
     "list_style": { shown(\.listStyle) { hex($0.rawValue) } },
     "only_choice": { shown(\.onlyChoice) { hex($0.rawValue) } },
     "price_rules": { shown(\.priceRules) { document($0.root) } },
+    "home_page": { shown(\.homePage) { hex($0.absoluteString) } },
+    "help_link": { shown(\.helpLink) { hex($0.absoluteString) } },
   ]
 
   private static func shown<Value: Equatable & Sendable>(
