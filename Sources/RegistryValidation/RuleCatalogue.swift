@@ -15,6 +15,7 @@ package enum RuleCatalogue {
     EntryNotAMapping.self,
     EnumCaseCollision.self,
     EnumCaseNone.self,
+    ExtensionGap.self,
     IllegalKey.self,
     InapplicableAttribute.self,
     InvalidAccessor.self,
@@ -30,6 +31,7 @@ package enum RuleCatalogue {
     NullDefault.self,
     PlaceholderOwner.self,
     ReversedRange.self,
+    TooManyExtensions.self,
     UnknownAttribute.self,
     UnknownOwner.self,
     UnknownPolicy.self,
@@ -57,7 +59,7 @@ package enum RuleCatalogue {
   package static let aboutOwnersAndExpiry: Set<RuleID> = [
     InvalidDate.documentation.id, MalformedAttribute.documentation.id, MissingAttribute.documentation.id,
     MissingExpiry.documentation.id, MissingReason.documentation.id, PlaceholderOwner.documentation.id,
-    UnknownOwner.documentation.id,
+    TooManyExtensions.documentation.id, UnknownOwner.documentation.id,
   ]
 
   /// The pages of all rules about a registry by itself, those of its structure included, in the order of their ids.

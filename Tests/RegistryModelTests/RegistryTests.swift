@@ -70,7 +70,7 @@ struct SettingsDecoderTests {
         swiftui: true
         owners: [a, b]
         rules: {expired: warning, missing-expiry: off, unknown-owner: error}
-        expiry: {warn_within_days: 30, max_lifetime_days: 400}
+        expiry: {warn_within_days: 30, max_lifetime_days: 400, max_extensions: 2}
         diff: {ignore: [legacy_*]}
       """)
     #expect(found == [])
@@ -78,7 +78,7 @@ struct SettingsDecoderTests {
     #expect(settings.overrides == .always && settings.hasSwiftUI)
     #expect(settings.owners == ["a", "b"] && settings.ignoredRemoteKeys.map(\.text) == ["legacy_*"])
     #expect(settings.ignoredRemoteKeys.map { $0.location?.span?.start.column } == [19])
-    #expect(settings.warnWithinDays == 30 && settings.maxLifetimeDays == 400)
+    #expect(settings.warnWithinDays == 30 && settings.maxLifetimeDays == 400 && settings.maxExtensions == 2)
     #expect(settings.severity(of: rule("expired", .error)) == .warning)
     #expect(settings.severity(of: rule("missing-expiry", .warning)) == nil)
     #expect(settings.severity(of: rule("unknown-owner", .warning)) == .error)
@@ -105,6 +105,7 @@ struct SettingsDecoderTests {
       #expect(settings.typeName == "FeatureConfig" && settings.access == .internal && settings.template == nil)
       #expect(settings.overrides == .debug && !settings.hasSwiftUI)
       #expect(settings.owners == nil && settings.warnWithinDays == 14 && settings.maxLifetimeDays == nil)
+      #expect(settings.maxExtensions == nil)
     }
   }
 
@@ -117,6 +118,7 @@ struct SettingsDecoderTests {
       "owners: a", "owners: [a, [b]]", "owners: [a, {}]", "owners: {a: b}", "rules: [a]", "rules: {expired: maybe}",
       "rules: {expired: []}", "expiry: 3", "expiry: {warn_within_days: -1}", "expiry: {warn_within_days: 36526}",
       "expiry: {warn_within_days: 1.5}", "expiry: {max_lifetime_days: 99999999999999999999}", "expiry: {max_lifetime_days: }",
+      "expiry: {max_extensions: -1}", "expiry: {max_extensions: [1]}",
       "diff: a", "diff: {ignore: a}", "overrides: yes", "overrides: [debug]", "swiftui: on", "swiftui: {}",
     ])
   func malformed(text: String) {

@@ -17,6 +17,8 @@ package enum Attribute: String, Sendable, CaseIterable {
   case expires
   /// Why an entry never expires.
   case reason
+  /// The days that `expires` had before, and why each was moved.
+  case extended
   case description
   case tracker
   case tags
@@ -53,7 +55,7 @@ package enum Attribute: String, Sendable, CaseIterable {
   package var isGeneral: Bool {
     switch self {
     case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard, .maxAge,
-      .report, .deprecated, .replacedBy, .retired:
+      .report, .deprecated, .replacedBy, .retired, .extended:
       true
     case .values, .range, .outOfRange, .pattern, .maxLength, .schemes: false
     }

@@ -30,6 +30,8 @@ package final class Declaration: Sendable {
   package let fallback: Field<FallbackPolicy>
   package let maxAge: Field<TimeSpan>
   package let expiry: Field<Expiry>
+  /// The extensions of the entry's life, the first one first.
+  package let extensions: Field<[ExpiryExtension]>
   package let description: Field<String>
   package let tracker: Field<String>
   package let tags: Field<[String]>
@@ -56,6 +58,7 @@ package final class Declaration: Sendable {
     fallback = reader.word(.fallback)
     maxAge = reader.timeSpan(.maxAge)
     expiry = reader.expiry()
+    extensions = reader.extensions()
     description = reader.text(.description)
     tracker = reader.text(.tracker)
     tags = reader.texts(.tags).map { $0.map(\.text) }

@@ -56,6 +56,8 @@ package final class Entry: Sendable {
   package var retired: String? { declaration.retired.value }
   package var isRetired: Bool { declaration.isRetired }
   package var expiry: Expiry? { declaration.expiry.value }
+  /// How often the last day was moved, from where and why; the first extension comes first.
+  package var extensions: [ExpiryExtension] { declaration.extensions.value ?? [] }
   /// For people, as written; may hold line breaks.
   package var description: String? { declaration.description.value }
   /// For people: an issue or a page about the key.

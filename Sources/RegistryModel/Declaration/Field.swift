@@ -59,6 +59,8 @@ package enum FieldProblem: Equatable, Sendable {
   case notATimeSpan
   /// Not the scheme of a URL.
   case notAScheme
+  /// Not a mapping with two days and a reason.
+  case notAnExtension
   /// Not a whole number of at least zero.
   case notACount
   /// The same text is among the values already, at `first`; if not `isExact`, in another Unicode form.

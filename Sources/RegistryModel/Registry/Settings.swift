@@ -21,6 +21,8 @@ package struct Settings: Sendable {
   package var warnWithinDays = 14
   /// How many days after the day of the check the last day of an entry may be; nil where any may.
   package var maxLifetimeDays: Int?
+  /// How often the life of an entry may be extended; nil where any number is allowed.
+  package var maxExtensions: Int?
   /// Patterns of remote keys that others own, for the comparison with an export.
   package var ignoredRemoteKeys: [IgnorePattern] = []
   /// What holds for an entry without an attribute `dashboard`.

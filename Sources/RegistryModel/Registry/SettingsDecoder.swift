@@ -119,16 +119,17 @@ struct SettingsDecoder {
   }
 
   private mutating func decodeExpiry(_ node: YAMLNode) {
-    each(of: node, named: "expiry", known: ["warn_within_days", "max_lifetime_days"]) { decoder, name, value in
+    each(of: node, named: "expiry", known: ["warn_within_days", "max_lifetime_days", "max_extensions"]) { decoder, name, value in
       guard let text = decoder.text(value, named: name) else { return }
       // A hundred years: a greater number of days is a mistake.
       guard case .success(let number) = IntType.read(text), (0...36_525).contains(number), !value.isAmbiguousNumber else {
-        return decoder.report(value, "\(quoted(text)) is not a number of days", "write a whole number from 0 to 36525")
+        let counted = name == "max_extensions" ? "extensions" : "days"
+        return decoder.report(value, "\(quoted(text)) is not a number of \(counted)", "write a whole number from 0 to 36525")
       }
-      if name == "warn_within_days" {
-        decoder.settings.warnWithinDays = Int(number)
-      } else {
-        decoder.settings.maxLifetimeDays = Int(number)
+      switch name {
+      case "warn_within_days": decoder.settings.warnWithinDays = Int(number)
+      case "max_lifetime_days": decoder.settings.maxLifetimeDays = Int(number)
+      default: decoder.settings.maxExtensions = Int(number)
       }
     }
   }

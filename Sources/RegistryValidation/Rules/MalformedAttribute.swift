@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryModel
 import RegistryText
+import RegistryYAML
 
 /// Reports an attribute whose value has the wrong form.
 package enum MalformedAttribute: EntryRule {
@@ -9,9 +10,9 @@ package enum MalformedAttribute: EntryRule {
     summary: "an attribute is empty, or a list instead of a text, or the other way round",
     explanation: """
       'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, 'schemes' a list of URL schemes, \
-      'max_length' a whole number of at least 0, 'max_age' a number and a unit such as '12h', and 'report' is 'true' or \
-      'false'. 'deprecated' and 'retired' say why, not 'true'. Every other attribute but 'range' is a single text. None of them \
-      may be empty; a default that is the empty text is written "".
+      'max_length' a whole number of at least 0, 'max_age' a number and a unit such as '12h', 'report' is 'true' or 'false', and \
+      'extended' a list of '{from: day, to: day, reason: text}'. 'deprecated' and 'retired' say why, not 'true'. Every other \
+      attribute but 'range' is a single text. None of them may be empty; a default that is the empty text is written "".
       """,
     rationale: "Such a value has no meaning, and leaving it out silently would lose what its author meant.",
     badExample: """
@@ -46,16 +47,26 @@ package enum MalformedAttribute: EntryRule {
     switch problem.problem {
     case .empty: return node.kind == .sequence ? .emptyList(subject) : .empty(subject)
     case .notText: return .wrongForm(subject, shape, expected: "a single text")
+    case .notAList where problem.attribute == .extended: return .wrongForm(subject, shape, expected: "a list")
     case .notAList: return .wrongForm(subject, shape, expected: "a list of texts")
     case .notACount: return .wrongForm(subject, quoted(node.text), expected: "a whole number of at least 0")
     case .notAFlag: return .wrongForm(subject, quoted(node.text), expected: "'true' or 'false'")
     case .notAReason: return .wrongForm(subject, quoted(node.text), expected: "a reason")
     case .notAScheme: return .wrongForm(subject, quoted(node.text), expected: "a URL scheme such as 'https'")
     case .notATimeSpan: return .wrongForm(subject, quoted(node.text), expected: "a time such as '12h' or '7d'")
+    case .notAnExtension: return .wrongForm(subject, extensionShape(node), expected: "'{from: day, to: day, reason: text}'")
     case .leadingZero where problem.attribute == .maxLength: return .leadingZero(subject, node.text)
     case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated:
       return nil
     }
+  }
+
+  /// A mapping is most likely one with a fault in it.
+  private static func extensionShape(_ node: YAMLNode) -> String {
+    guard node.kind == .mapping else { return node.kind == .sequence ? "a list" : "a single text" }
+    let missing = ExpiryExtension.names.filter { node[$0] == nil }
+    if !missing.isEmpty { return "a mapping without \(quotedList(missing, joinedBy: "and"))" }
+    return "a mapping with another name, or with a value that is not a day or is empty"
   }
 
   private static func fix(_ problem: AttributeProblem, _ type: (any TypeAdvice.Type)?) -> Diagnostic.Fix? {
@@ -67,6 +78,8 @@ package enum MalformedAttribute: EntryRule {
     case .empty: return .init("write a value after the colon, or remove the attribute")
     case .notText where problem.attribute == .default && problem.node.kind == .mapping:
       return .init("write one value; it holds for every build of the app")
+    case .notAList where problem.attribute == .extended:
+      return .init("write it as '[{from: 2027-06-30, to: 2027-12-31, reason: why}]'; 'config-registry extend' does")
     case .notAList where problem.node.kind == .scalar: return .init("write it as a list, such as '[one, two]'")
     default: return nil
     }

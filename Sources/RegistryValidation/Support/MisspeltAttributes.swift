@@ -46,6 +46,7 @@ extension Attribute {
     case .deprecated: ["obsolete", "deprecation"]
     case .replacedBy: ["replacement", "successor", "renamedto"]
     case .retired: ["removed", "sunset", "archived"]
+    case .extended: ["extensions", "extension", "prolonged", "postponed"]
     case .fallback: []
     }
   }

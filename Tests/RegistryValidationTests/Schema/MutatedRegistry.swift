@@ -74,7 +74,7 @@ extension MutatedRegistry {
   private static let attributes =
     inheritable + [
       "type", "default", "values", "range", "out_of_range", "accessor", "pattern", "max_length", "schemes", "x-note", "ttl",
-      "retired", "deprecated",
+      "retired", "deprecated", "extended",
     ]
 
   private static let settings = [
@@ -91,6 +91,11 @@ extension MutatedRegistry {
     "range": ["[0, 9]", "[0.5, 9]", "[1]", "['0', 9]"],
     "out_of_range": ["clamp", "default"], "fallback": ["default", "last_activated_then_default"],
     "expires": ["never", "2031-01-01", "2031-13-01", "'2031-01-01'", "31.01.2031"], "reason": ["why", "''", "5"],
+    "extended": [
+      "[{from: 2030-01-01, to: 2031-01-01, reason: why}]", "[]", "[{from: 2030-01-01, to: '2031-01-01', reason: 5, x-by: a}]",
+      "[{from: 2030-01-01, to: 2031-13-01, reason: why}]", "[{from: 2030-01-01, to: 2031-01-01, reason: ''}]",
+      "[{from: 2030-01-01, to: 2031-01-01}]", "[{from: 2030-01-01, to: 2031-01-01, reason: why, by: a}]",
+    ],
     "tags": ["[a, b]", "[]", "[1]"], "accessor": ["aName", "true", "_", "2a", "a-b"], "pattern": ["'[a-z]+'", "abc"],
     "retired": ["gone", "true", "'no'", "''", "7"], "deprecated": ["gone", "OFF", "5.0"],
     "compat": ["{accept: []}", "{accept: [{key: a, rule: b, reason: c}]}", "{accept: [{key: a}]}", "{accept: a}", "{}"],
@@ -98,7 +103,7 @@ extension MutatedRegistry {
     "schemes": ["[http]", "[HTTPS, my+app]", "[a b]", "[https, 1a]", "https"], "type_name": ["Flags"], "access": ["public"],
     "template": ["firebase", "./own.mustache"],
     "owners": ["[media, platform, TODO2, 7]"],
-    "rules": ["{missing-expiry: off}"], "expiry": ["{warn_within_days: 7}", "{max_lifetime_days: '365'}"],
+    "rules": ["{missing-expiry: off}"], "expiry": ["{warn_within_days: 7}", "{max_lifetime_days: '365'}", "{max_extensions: 2}"],
     "diff": ["{ignore: [x_*]}"],
     "max_length": ["5", "'5'", "0", "-1", "+7", "'-0'", "3.0", "2.5"], "dashboard": ["free", "pinned"],
   ]

@@ -29,7 +29,7 @@ struct SchemaAgreementTests {
   private static let beyondSchemas: Set<RuleID> = [
     "default-not-in-values", "default-out-of-range", "default-mismatches-pattern", "default-too-long", "duplicate-enum-value",
     "enum-case-collision", "invalid-json", "invalid-pattern", "reversed-range", "accessor-collision", "reserved-accessor",
-    "unknown-owner", "enum-type-collision", "not-an-entry",
+    "unknown-owner", "enum-type-collision", "not-an-entry", "too-many-extensions",
   ]
 
   @Test("agree on random registries, in both directions", arguments: 0..<20)
