@@ -73,11 +73,14 @@ let package = Package(
       name: "RegistryUses",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
     .target(
+      name: "RegistryEditing",
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+    .target(
       name: "RegistryCLI",
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
         "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistrySchema",
-        "RegistryUses",
+        "RegistryUses", "RegistryEditing",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -136,6 +139,9 @@ let package = Package(
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),
+    .testTarget(
+      name: "RegistryEditingTests",
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryEditing", "TestSupport"]),
     .testTarget(
       name: "RegistryCLITests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI", "TestSupport"]),

@@ -47,11 +47,14 @@ package struct Diagnostic: Equatable, Sendable {
     package var replacement: String?
     /// The range to replace; nil means the diagnostic's own span.
     package var span: SourceSpan?
+    /// Whether the replacement is what the author meant for certain, so that 'fix' writes it.
+    package var isSafe: Bool
 
-    package init(_ message: String, replacement: String? = nil, span: SourceSpan? = nil) {
+    package init(_ message: String, replacement: String? = nil, span: SourceSpan? = nil, isSafe: Bool = false) {
       self.message = message
       self.replacement = replacement
       self.span = span
+      self.isSafe = isSafe && replacement != nil
     }
   }
 

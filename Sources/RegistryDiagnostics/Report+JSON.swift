@@ -9,7 +9,7 @@ extension Report {
   ///      "summary": {"errors", "warnings", "notes", "omitted"}}
   ///
   /// A range is `{"start": {"line", "column"}, "end": …}`, 1-based, in Unicode scalars, the end exclusive. A note is
-  /// `{"message", "path"?, "range"?}`, a fix `{"message", "replacement"?, "range"?}`; `omitted` is the number of
+  /// `{"message", "path"?, "range"?}`, a fix `{"message", "replacement"?, "range"?, "isSafe"?}`; `isSafe` is there for what 'fix' writes, and `omitted` is the number of
   /// findings that are over the limit and not listed. The members of `details` depend on the rule; a text in them of more than
   /// 1,000 characters is cut there and ends in `…`.
   ///
@@ -69,6 +69,7 @@ extension JSONWriter {
       guard let replacement = fix.replacement else { return }
       $0.member("replacement", .string(replacement))
       if let range = fix.span ?? span { $0.member("range", range.json) }
+      if fix.isSafe { $0.member("isSafe", .bool(true)) }
     }
   }
 

@@ -27,12 +27,14 @@ private struct TextRenderer {
     self.colors = colors
   }
 
+  private static let safeMark = " ('fix' does it)"
+
   mutating func append(_ diagnostic: Diagnostic) {
     let tag = " [\(diagnostic.rule.rawValue.visible)]"
     appendLine(diagnostic.location, diagnostic.severity.rawValue, diagnostic.severity, diagnostic.message.visible + tag)
     let gutter = appendExcerpt(of: diagnostic)
     if let fix = diagnostic.fix {
-      output += "\(gutter) = " + colors.paint("help", .note) + ": \(fix.message.visible)\n"
+      output += "\(gutter) = " + colors.paint("help", .note) + ": \(fix.message.visible)\(fix.isSafe ? Self.safeMark : "")\n"
     }
     for note in diagnostic.notes {
       appendLine(note.location ?? diagnostic.location, "note", .note, note.message.visible)

@@ -1,6 +1,7 @@
 import Foundation
 import RegistryDiagnostics
 import RegistryModel
+import RegistryText
 import RegistryYAML
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import RegistryText
 import Testing
 
 @testable import RegistryDiff

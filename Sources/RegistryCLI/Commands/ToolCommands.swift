@@ -11,6 +11,11 @@ enum ToolCommands {
       PlanCommand.self,
       ImportCommand.self,
       UsesCommand.self,
+      ExtendCommand.self,
+      AssignCommand.self,
+      SetCommand.self,
+      FixCommand.self,
+      FormatCommand.self,
     ]
   }
 

@@ -27,6 +27,9 @@ final class Destination: TemplateOutput {
     try file?.write(bytes)
   }
 
+  /// Writes the new file beside the old one, so that `commit` has little left that can fail.
+  func prepare() throws(SystemError) { try file?.prepare() }
+
   /// Puts the file in place, or prints.
   func commit() throws(SystemError) -> OutputFile.Outcome {
     if let outcome = try file?.commit() { return outcome }

@@ -1,5 +1,6 @@
 import RegistryDiagnostics
 import RegistryDiff
+import RegistryEditing
 import RegistryExpiry
 import RegistryUses
 import RegistryValidation
@@ -9,7 +10,7 @@ import RegistryYAML
 enum RuleBook {
   static let all: [RuleDocumentation] =
     (YAMLRules.documentation + RuleCatalogue.documentation + ExpiryRules.documentation + DiffRules.documentation
-    + ImportRules.documentation + UsesRules.documentation + CommandLineRules.documentation)
+    + ImportRules.documentation + UsesRules.documentation + EditingRules.documentation + CommandLineRules.documentation)
     .inOrder()
 }
 

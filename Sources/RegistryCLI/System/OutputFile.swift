@@ -23,6 +23,8 @@ struct OutputFile: ~Copyable {
   private var isEqual: Bool
   private var replacement: TemporaryFile?
   private var pending: [UInt8] = []
+  /// Whether the whole content equals the old one; nil until that is known.
+  private var isUnchanged: Bool?
 
   private static let bufferSize = 65_536
 
@@ -54,14 +56,28 @@ struct OutputFile: ~Copyable {
 
   /// Puts the new file in place, unless it equals the old one.
   mutating func commit() throws(SystemError) -> Outcome {
-    try flush()
-    if isEqual, isOldAtEnd() { return .unchanged }
+    if try finish() { return .unchanged }
     if mode == .compare { return target.status == nil ? .missing : .differs }
     let file = try beginReplacement()
     try checkInterruption()
     replacement = nil
     guard file.move(to: target.resolved) else { throw .current("write", target.path) }
     return .replaced
+  }
+
+  /// Writes the new file as a whole beside the old one, if it differs: only the renaming is left for `commit`.
+  mutating func prepare() throws(SystemError) {
+    guard try !finish(), mode == .replace else { return }
+    _ = try beginReplacement()
+  }
+
+  /// Takes the last bytes, and finds whether anything has changed.
+  private mutating func finish() throws(SystemError) -> Bool {
+    if let isUnchanged { return isUnchanged }
+    try flush()
+    let result = isEqual && isOldAtEnd()
+    isUnchanged = result
+    return result
   }
 
   private mutating func flush() throws(SystemError) {

@@ -186,7 +186,7 @@ extension SettingsDecoder {
 
   private mutating func reportUnknown(_ key: YAMLNode, in name: String, known: [String]) {
     let fix =
-      closestMatch(to: key.text, among: known).map { Diagnostic.Fix("did you mean '\($0)'?", replacement: $0) }
+      closestMatch(to: key.text, among: known).map { Diagnostic.Fix("did you mean '\($0)'?", replacement: $0, isSafe: true) }
       ?? .init("'\(name)' has \(quotedList(known, joinedBy: "and"))")
     diagnostics.append(
       Diagnostic(StructureRules.unknownSetting, at: key.location, "'\(name)' has no setting \(quoted(key.text))", fix: fix))

@@ -66,7 +66,7 @@ package enum DefaultTypeMismatch: EntryRule {
   /// The text without its quotes, if it is a value then.
   private static func unquoted(_ text: String, _ type: any TypeAdvice.Type) -> Diagnostic.Fix? {
     if case .unreadable(let reason)? = type.unconstrained?.interpret(text) { return type.valueFix(for: text, reason) }
-    return .init("remove the quotes", replacement: text)
+    return .init("remove the quotes", replacement: text, isSafe: true)
   }
 }
 

@@ -42,7 +42,7 @@ package enum InvalidAccessor: EntryRule {
   private static func fix(_ name: String) -> Diagnostic.Fix {
     let bare = name.filter { $0 != "`" }
     return bare != name && SwiftName.isIdentifier(bare)
-      ? .init("write it without backticks; the generated file escapes it", replacement: bare)
+      ? .init("write it without backticks; the generated file escapes it", replacement: bare, isSafe: true)
       : .init("use ASCII letters, digits and underscores, and no digit first")
   }
 

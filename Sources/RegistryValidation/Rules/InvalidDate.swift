@@ -41,7 +41,7 @@ package enum InvalidDate: EntryRule {
   }
 
   private static func fix(_ node: YAMLNode) -> Diagnostic.Fix {
-    if let day = day(meantBy: node.text) { return .didYouMean(day, insteadOf: node) }
+    if let day = day(meantBy: node.text) { return .didYouMean(day, insteadOf: node, isSafe: true) }
     if let never = closestMatch(to: node.text.lowercased(), among: ["never"]) { return .didYouMean(never, insteadOf: node) }
     return .init("write the day as YYYY-MM-DD, or 'never'")
   }

@@ -41,7 +41,8 @@ package enum MalformedRange: EntryRule {
     let node = problem.node
     switch problem.problem {
     case .notABoundPair: return (.notTwoNumbers(key), .init("write it as '[low, high]'", replacement: bounds(in: node, type)))
-    case .quoted: return (.quotedBound(key, expected: type.withArticle), .init("remove the quotes", replacement: node.text))
+    case .quoted:
+      return (.quotedBound(key, expected: type.withArticle), .init("remove the quotes", replacement: node.text, isSafe: true))
     case .leadingZero: return (.leadingZero(node.text, key), .init("write it without the zero in front"))
     case .unreadable(let reason): return (.unreadableBound(node.text, key, reason), type.valueFix(for: node.text, reason))
     default: return nil

@@ -41,7 +41,9 @@ package enum UnknownAttribute: EntryRule {
   }
 
   private static func fix(_ key: YAMLNode, _ declaration: Declaration) -> Diagnostic.Fix {
-    if let attribute = declaration.attribute(meantBy: key.text) { return .didYouMean(attribute.rawValue, insteadOf: key) }
+    if let attribute = declaration.attribute(meantBy: key.text) {
+      return .didYouMean(attribute.rawValue, insteadOf: key, isSafe: !attribute.isOtherWord(key.text))
+    }
     if !key.text.isEmpty, key.text.utf8.allSatisfy(\.isASCIIDigit) {
       return .init("a comma ends a value within '{...}'; write a number with a point, and quote a text with a comma")
     }

@@ -9,8 +9,7 @@ extension Declaration {
   /// The attribute that an unknown key most likely means, among those that the entry does not have yet.
   func attribute(meantBy key: String) -> Attribute? {
     let absent = Attribute.allCases.filter { !has($0) }
-    let word = key.lowercased().filter { $0 != "_" && $0 != "-" }
-    if let meant = absent.first(where: { $0.synonyms.contains(word) }) { return meant }
+    if let meant = absent.first(where: { $0.isOtherWord(key) }) { return meant }
     guard SettingName(rawValue: key) == nil else { return nil }
     return closestMatch(to: key, among: absent.map(\.rawValue)).flatMap(Attribute.init(rawValue:))
   }
@@ -22,6 +21,9 @@ extension Declaration {
 }
 
 extension Attribute {
+  /// Whether a key is not a misspelt name of the attribute but a word for it in other tools.
+  func isOtherWord(_ key: String) -> Bool { synonyms.contains(key.lowercased().filter { $0 != "_" && $0 != "-" }) }
+
   /// Words for the same thing in other tools, in lower case and without separators.
   fileprivate var synonyms: [String] {
     switch self {

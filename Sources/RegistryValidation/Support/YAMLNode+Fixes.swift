@@ -30,7 +30,9 @@ extension YAMLNode {
 
 extension Diagnostic.Fix {
   /// "did you mean 'expires'?", as a replacement of `node`.
-  static func didYouMean(_ word: String, insteadOf node: YAMLNode) -> Self {
-    Self("did you mean \(quoted(word))?", replacement: node.isReplaceable ? word : nil)
+  ///
+  /// - Parameter isSafe: whether nobody could mean anything else.
+  static func didYouMean(_ word: String, insteadOf node: YAMLNode, isSafe: Bool = false) -> Self {
+    Self("did you mean \(quoted(word))?", replacement: node.isReplaceable ? word : nil, isSafe: isSafe)
   }
 }

@@ -40,6 +40,16 @@ struct HelpTests {
           import                  Write a first registry from an exported Remote Config
                                   template, or from the sources of an app.
 
+        LIFE OF A FLAG SUBCOMMANDS:
+          extend                  Move the last day of entries to a later one, and keep
+                                  the reason.
+          assign                  Give entries to another owner.
+          set                     Change one attribute of an entry.
+          fix                     Fix what has one meaning: misspelt attributes, a
+                                  quoted bool, a day in another form.
+          format                  Bring the files of a registry into one layout,
+                                  comments kept.
+
         EXIT CODES:
           0                       Success: no findings, or only warnings and notes.
           1                       Findings: an invalid registry, an expired key, a

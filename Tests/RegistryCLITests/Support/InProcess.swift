@@ -79,11 +79,16 @@ enum CommandLines {
 
   static func spec(of name: String) throws -> CommandSpec { CommandSpec(try #require(ToolCommands.named(name))) }
 
+  /// For commands of which one of several arguments will do, so that none is required.
+  private static let alternatives = [
+    "import": ["--remote x"], "extend": ["--expired", "--by 1d"], "assign": ["--from x"], "set": ["--remove"],
+  ]
+
   /// A command line with nothing but what the command requires.
   static func shortest(of name: String) throws -> String {
     let spec = try spec(of: name)
-    // One of two options will do for 'import', so that neither is required.
-    let options = name == "import" ? ["--remote x"] : spec.options.filter { $0.count == .required }.map { "\($0.label) x" }
-    return ([name] + options + spec.positionals.filter { $0.count == .required }.map { _ in "x" }).joined(separator: " ")
+    let options = spec.options.filter { $0.count == .required }.map { "\($0.label) x" } + (alternatives[name] ?? [])
+    let words = spec.positionals.filter { $0.count == .required }.map { $0.words.first ?? "x" }
+    return ([name] + options + words).joined(separator: " ")
   }
 }

@@ -1,17 +1,30 @@
-import RegistryModel
-import RegistryText
-
 /// Texts as YAML scalars that every YAML reader takes for the same text.
-enum YAMLText {
+package enum YAMLText {
   /// Plain where it is a name that no reader takes for something else, such as a key or a team.
-  static func scalar(_ text: String) -> String {
+  package static func scalar(_ text: String) -> String {
     let isName = text.utf8.allSatisfy(\.isASCIIWord) && text.utf8.first?.isASCIIDigit == false
     return isName && !isWord(text) ? text : quoted(text)
   }
 
   /// In double quotes, with an escape for what deceives a reader or commands a build service.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     "\"" + text.visibleScalars.map { $0.isEscaped ? escape($0.scalar) : literal($0.scalar) }.joined() + "\""
+  }
+
+  /// As ``scalar(_:)``, and also plain for several words with the punctuation of a sentence that means nothing in YAML.
+  package static func sentence(_ text: String) -> String {
+    let isPlain = text.utf8.first?.isASCIILetter ?? false
+    let isSentence = text.utf8.allSatisfy { $0.isASCIIWord || " ./()-".utf8.contains($0) }
+    guard isPlain, isSentence, !text.hasSuffix(" "), !text.utf8.isEmpty else { return scalar(text) }
+    return isWord(text) ? quoted(text) : text
+  }
+
+  /// Whether single quotes can hold the text: they have no escape but for themselves.
+  package static func canBeInSingleQuotes(_ text: String) -> Bool { text.visibleScalars.allSatisfy { !$0.isEscaped } }
+
+  /// In single quotes.
+  package static func inSingleQuotes(_ text: String) -> String {
+    "'" + text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
   }
 
   private static func literal(_ scalar: Unicode.Scalar) -> String {
