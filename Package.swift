@@ -30,6 +30,9 @@ let package = Package(
       name: "RegistryValidation",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
     .target(name: "RegistryExpiry", dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
+    .target(
+      name: "RegistryEditing",
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
     .target(name: "RegistryTemplate", dependencies: ["RegistryText"]),
     .target(
       name: "RegistryTemplates",
@@ -72,9 +75,6 @@ let package = Package(
     .target(
       name: "RegistryUses",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
-    .target(
-      name: "RegistryEditing",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
     .target(
       name: "RegistryCLI",
       dependencies: [
@@ -124,6 +124,9 @@ let package = Package(
     .testTarget(
       name: "RegistryExpiryTests",
       dependencies: ["RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryExpiry", "TestSupport"]),
+    .testTarget(
+      name: "RegistryEditingTests",
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryEditing", "TestSupport"]),
     .testTarget(name: "RegistryTemplateTests", dependencies: ["RegistryTemplate", "TestSupport"]),
     .testTarget(
       name: "RegistryEmitterTests",
@@ -139,9 +142,6 @@ let package = Package(
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),
-    .testTarget(
-      name: "RegistryEditingTests",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryEditing", "TestSupport"]),
     .testTarget(
       name: "RegistryCLITests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI", "TestSupport"]),

@@ -10,8 +10,11 @@ package enum EditingRules {
 
   package static let existingKey = RuleDocumentation(
     "existing-key",
-    summary: "the registry has the key already that an entry is to be renamed to",
-    explanation: "Reported by 'rename'. The new key is added to the registry, so that it must not be there.",
+    summary: "the registry has the new key already, or the key is retired",
+    explanation: """
+      Reported by 'rename', which adds the new key to the registry, and by 'extend'. A retired key is there for shipped installs \
+      only: it has no life to extend, and no new version reads it under another key.
+      """,
     rationale: "Two entries for one key would have no single meaning."
   )
 
@@ -29,8 +32,8 @@ package enum EditingRules {
     "invalid-extension",
     summary: "the last day of an entry cannot be moved to that day",
     explanation: """
-      Reported by 'extend'. It moves a last day to a later one. An entry without a day, one that never expires and one that is \
-      retired have nothing to extend.
+      Reported by 'extend'. It moves a last day to a later one. An entry without a day and one that never expires have \
+      nothing to extend.
       """,
     rationale: "An extension that shortens a life, or gives one to what had none, is most likely about another key."
   )
@@ -126,5 +129,18 @@ extension Diagnostic {
     Diagnostic(
       EditingRules.unknownTarget, at: nil, "no entry has the owner \(quoted(owner))",
       fix: closestMatch(to: owner, among: owners).map { .init("did you mean \(quoted($0))?") })
+  }
+
+  package static func existingKey(_ key: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      EditingRules.existingKey, at: place, "the registry has a key \(quoted(key)) already", fix: .init("name another key"),
+      key: key)
+  }
+
+  package static func retiredKey(_ declaration: Declaration) -> Diagnostic {
+    Diagnostic(
+      EditingRules.existingKey, at: declaration.node(.retired)?.location ?? declaration.location,
+      "\(quoted(declaration.key)) is retired, and no new version reads it under any key",
+      fix: .init("remove 'retired' to bring the key back"), key: declaration.key, owner: declaration.owner.value)
   }
 }

@@ -11,7 +11,7 @@ package struct ExtensionRequest {
   ///   - day: the new last day; nil for `span` days after the last day, or after today if that is over.
   ///   - today: the day of the run.
   package init(_ declaration: Declaration, to day: CalendarDay?, by span: Int?, reason: String, today: CalendarDay) {
-    guard case .value(.day(let from)) = declaration.expiry else {
+    guard case .value(.day(let from)) = declaration.expiry, !declaration.isRetired else {
       result = .failure(EditRefusal(.nothingToExtend(declaration)))
       return
     }
@@ -36,6 +36,7 @@ extension Edit {
 
 extension Diagnostic {
   fileprivate static func nothingToExtend(_ declaration: Declaration) -> Diagnostic {
+    if declaration.isRetired { return retiredKey(declaration) }
     let state =
       switch declaration.expiry {
       case .value(.never): "never expires"

@@ -49,7 +49,7 @@ extension Attribute {
   func value(_ text: String, as type: ValueType?) -> EditValue {
     switch self {
     case .default: type?.definition.isWrittenPlain ?? false ? .plain(text) : .text(text)
-    case .owner, .description, .tracker, .reason, .pattern: .text(text)
+    case .owner, .description, .tracker, .reason, .pattern, .deprecated, .replacedBy, .retired: .text(text)
     default: text.hasPrefix("[") || text.hasPrefix("{") ? .yaml(text) : .plain(text)
     }
   }

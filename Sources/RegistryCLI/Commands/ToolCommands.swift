@@ -7,15 +7,17 @@ enum ToolCommands {
       ValidateCommand.self,
       ExpiryCommand.self,
       ExplainCommand.self,
+      ExtendCommand.self,
+      AssignCommand.self,
+      RetireCommand.self,
+      RenameCommand.self,
+      SetCommand.self,
+      FixCommand.self,
+      FormatCommand.self,
       DiffCommand.self,
       PlanCommand.self,
       ImportCommand.self,
       UsesCommand.self,
-      ExtendCommand.self,
-      AssignCommand.self,
-      SetCommand.self,
-      FixCommand.self,
-      FormatCommand.self,
     ]
   }
 

@@ -9,8 +9,9 @@ import RegistryYAML
 /// The pages of the rules of every part, in the order of their ids.
 enum RuleBook {
   static let all: [RuleDocumentation] =
-    (YAMLRules.documentation + RuleCatalogue.documentation + ExpiryRules.documentation + DiffRules.documentation
-    + ImportRules.documentation + UsesRules.documentation + EditingRules.documentation + CommandLineRules.documentation)
+    (YAMLRules.documentation + RuleCatalogue.documentation + EditingRules.documentation + ExpiryRules.documentation
+    + DiffRules.documentation
+    + ImportRules.documentation + UsesRules.documentation + CommandLineRules.documentation)
     .inOrder()
 }
 

@@ -44,6 +44,9 @@ struct HelpTests {
           extend                  Move the last day of entries to a later one, and keep
                                   the reason.
           assign                  Give entries to another owner.
+          retire                  Retire keys: new versions do not read them, shipped
+                                  ones still do.
+          rename                  Give an entry another key, and retire the old one.
           set                     Change one attribute of an entry.
           fix                     Fix what has one meaning: misspelt attributes, a
                                   quoted bool, a day in another form.

@@ -136,6 +136,41 @@ struct EditingTests {
     #expect(run("assign retry_limit retry_limit --to media").output == "retry_limit: owner growth -> media\n")
   }
 
+  @Test("retire keys, with the advice that would lead to them")
+  func retire() throws {
+    #expect(run("set retry_limit replaced_by new_search").code == 0)
+    #expect(
+      run("retire new_search paywall --reason", "for everybody").output
+        == "new_search: retired for everybody\npaywall: retired for everybody\n")
+    try expectFiles(
+      ("expires: 2026-12-10\n", "expires: 2026-12-10\n  retired: for everybody\n"),
+      ("expires: 2027-03-01}", "expires: 2027-03-01, retired: for everybody}"))
+    let extended = run("extend paywall --by 9d --reason r")
+    #expect(extended.code == 1 && extended.error.contains("'paywall' is retired"))
+    #expect(run("extend --owner media --by 9d --reason r").output == "nothing to extend\n")
+  }
+
+  @Test("rename a key: the new entry says what the old one did, and the old one stays for shipped installs")
+  func rename() throws {
+    #expect(run("set retry_limit replaced_by checkout_v2").code == 0)
+    #expect(run("rename checkout_v2 one_page").output == "checkout_v2: renamed checkout_v2 -> one_page\n")
+    let entry = "checkout_v2: # one page\n  owner: payments\n  type: bool\n  default: false\n  expires: 2026-11-30 # soon\n"
+    try expectFiles(
+      (
+        entry,
+        entry + "  replaced_by: one_page\n  retired: renamed to one_page\n"
+          + entry.replacingOccurrences(of: "checkout_v2", with: "one_page")
+      ), ("default: 3}", "default: 3, replaced_by: one_page}"))
+    for (line, message) in [
+      ("rename paywall one_page", "the registry has a key 'one_page' already"),
+      ("rename checkout_v2 x", "'checkout_v2' is retired"),
+      ("rename paywalls x", "did you mean 'paywall'?"), ("rename paywall 2x", "[illegal-key]"),
+    ] {
+      let refused = run(line)
+      #expect(refused.code == 1 && refused.error.contains(message), "\(refused.error)")
+    }
+  }
+
   @Test("set and remove an attribute")
   func set() throws {
     #expect(run("set retry_limit default 4").output == "retry_limit: default 3 -> 4\n")

@@ -81,7 +81,7 @@ enum CommandLines {
 
   /// For commands of which one of several arguments will do, so that none is required.
   private static let alternatives = [
-    "import": ["--remote x"], "extend": ["--expired", "--by 1d"], "assign": ["--from x"], "set": ["--remove"],
+    "import": ["--remote x"], "extend": ["--expired", "--by 1d"], "assign": ["--from x"], "set": ["--remove"], "retire": ["x"],
   ]
 
   /// A command line with nothing but what the command requires.
