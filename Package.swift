@@ -75,12 +75,13 @@ let package = Package(
     .target(
       name: "RegistryUses",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
+    .target(name: "RegistryReport", dependencies: ["RegistryText", "RegistryJSON", "RegistryModel"]),
     .target(
       name: "RegistryCLI",
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
         "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistrySchema",
-        "RegistryUses", "RegistryEditing",
+        "RegistryUses", "RegistryEditing", "RegistryReport",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -142,6 +143,7 @@ let package = Package(
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),
+    .testTarget(name: "RegistryReportTests", dependencies: ["RegistryModel", "RegistryReport", "TestSupport"]),
     .testTarget(
       name: "RegistryCLITests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI", "TestSupport"]),

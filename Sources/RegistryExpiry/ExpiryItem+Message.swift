@@ -13,18 +13,6 @@ extension ExpiryState {
     case .removable: ExpiryRules.removableEntry
     }
   }
-
-  /// "expired yesterday", "expires in 5 days"; digits are ASCII whatever the locale.
-  var phrase: String {
-    switch self {
-    case .expired(1): "expired yesterday"
-    case .removable: "is retired and can be removed"
-    case .expired(let days): "expired \(days) days ago"
-    case .endsToday: "expires today"
-    case .endsSoon(1): "expires tomorrow"
-    case .endsSoon(let days), .tooFarOff(let days): "expires in \(days) days"
-    }
-  }
 }
 
 extension ExpiryItem {

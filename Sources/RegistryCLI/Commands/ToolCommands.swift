@@ -18,6 +18,7 @@ enum ToolCommands {
       PlanCommand.self,
       ImportCommand.self,
       UsesCommand.self,
+      ListCommand.self,
     ]
   }
 

@@ -12,6 +12,8 @@ package struct Console {
   package var isOutputTerminal = false
   /// Whether standard error is a terminal.
   package var isErrorTerminal = false
+  /// How many characters fit in a line of the terminal; nil if standard output is not one.
+  package var outputWidth: Int?
 
   package init(output: @escaping (UnsafeRawBufferPointer) -> Bool, error: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.output = output
@@ -25,6 +27,7 @@ package struct Console {
       error: { _ = FileDescriptor.standardError.write($0) })
     console.isOutputTerminal = isatty(1) == 1
     console.isErrorTerminal = isatty(2) == 1
+    if console.isOutputTerminal { console.outputWidth = FileDescriptor.standardOutput.terminalWidth }
     return console
   }
 

@@ -33,6 +33,13 @@ struct FileDescriptor {
     return fstat(raw, &status) == 0 ? status : nil
   }
 
+  /// How many characters fit in a line of the terminal; nil if the file is not a terminal that says it.
+  var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(raw, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Reads up to `buffer.count` bytes; 0 at the end, nil on failure.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     retrying(POLLIN) { systemRead(raw, buffer.baseAddress, buffer.count) }

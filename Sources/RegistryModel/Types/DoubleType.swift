@@ -29,6 +29,11 @@ package struct DoubleType: TypeDefinition {
     }
   }
 
+  package var limitPhrases: [String] {
+    guard let range else { return [] }
+    return ["\(range.lowerBound) to \(range.upperBound)" + (outOfRange == .clamp ? ", else the nearest of them" : "")]
+  }
+
   package func text(of value: Value) -> String {
     guard case .double(let number) = value else { return "" }
     return number.description

@@ -21,6 +21,8 @@ package struct EnumType: TypeDefinition {
     return .unreadable(text.isEmpty ? .empty : .notAValue)
   }
 
+  package var limitPhrases: [String] { ["one of " + values.map(\.text).joined(separator: ", ")] }
+
   package func text(of value: Value) -> String {
     guard case .enumeration(let index) = value, values.indices.contains(index) else { return "" }
     return values[index].text

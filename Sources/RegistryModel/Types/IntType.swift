@@ -28,6 +28,11 @@ package struct IntType: TypeDefinition {
     }
   }
 
+  package var limitPhrases: [String] {
+    guard let range else { return [] }
+    return ["\(range.lowerBound) to \(range.upperBound)" + (outOfRange == .clamp ? ", else the nearest of them" : "")]
+  }
+
   package func text(of value: Value) -> String {
     guard case .int(let number) = value else { return "" }
     return String(number)

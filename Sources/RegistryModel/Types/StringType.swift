@@ -25,6 +25,10 @@ package struct StringType: TypeDefinition {
     return .value(.string(text))
   }
 
+  package var limitPhrases: [String] {
+    (pattern.map { ["matches \($0.source)"] } ?? []) + (maxLength.map { ["at most \($0) characters"] } ?? [])
+  }
+
   package func text(of value: Value) -> String {
     guard case .string(let text) = value else { return "" }
     return text

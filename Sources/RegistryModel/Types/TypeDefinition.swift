@@ -34,6 +34,9 @@ package protocol TypeDefinition: Equatable, Sendable {
 
   /// Whether two values mean the same to an app.
   func areEqual(_ left: Value, _ right: Value) -> Bool
+
+  /// What limits the values, for people: a phrase for each limit, such as `65536 to 8388608`. Texts of the registry are as written.
+  var limitPhrases: [String] { get }
 }
 
 extension TypeDefinition {
@@ -41,6 +44,7 @@ extension TypeDefinition {
   package static var requiredAttributes: [Attribute] { [] }
   package static var isWrittenPlain: Bool { false }
   package func areEqual(_ left: Value, _ right: Value) -> Bool { left == right }
+  package var limitPhrases: [String] { [] }
 
   /// Whether a text is a value of the type without constraints.
   package static func reads(_ text: String) -> Bool {

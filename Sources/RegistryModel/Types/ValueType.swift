@@ -58,6 +58,9 @@ package enum Kind: Equatable, Sendable {
   /// The canonical text of a value of this kind, which ``interpret(_:)`` reads back exactly.
   package func text(of value: Value) -> String { definition.text(of: value) }
 
+  /// What limits the values, for people.
+  package var limitPhrases: [String] { definition.limitPhrases }
+
   /// Whether two values of this kind mean the same to an app.
   package func areEqual(_ left: Value, _ right: Value) -> Bool { definition.areEqual(left, right) }
 }

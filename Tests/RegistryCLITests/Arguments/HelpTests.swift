@@ -52,6 +52,8 @@ struct HelpTests {
                                   quoted bool, a day in another form.
           format                  Bring the files of a registry into one layout,
                                   comments kept.
+          list                    List the keys of a registry: all of them, or by owner,
+                                  type, tag, state or day.
 
         EXIT CODES:
           0                       Success: no findings, or only warnings and notes.

@@ -1,5 +1,3 @@
-import RegistryModel
-
 /// The status of an entry's last day, seen from today.
 ///
 /// An entry is valid through the whole of its last day in UTC, so the time of day does not matter.
@@ -16,7 +14,7 @@ package enum ExpiryState: Equatable, Sendable {
   case removable(daysAgo: Int)
 
   /// Nil where there is nothing to report about the day. Nobody has to prepare for the last day of a retired entry.
-  init?(_ day: CalendarDay, isRetired: Bool, today: CalendarDay, policy: ExpiryPolicy) {
+  package init?(_ day: CalendarDay, isRetired: Bool, today: CalendarDay, policy: ExpiryPolicy) {
     let daysLeft = today.days(until: day)
     if isRetired, daysLeft <= policy.maxLifetimeDays ?? .max {
       guard daysLeft < 0 else { return nil }
@@ -31,6 +29,20 @@ package enum ExpiryState: Equatable, Sendable {
       self = .endsSoon(inDays: daysLeft)
     } else {
       return nil
+    }
+  }
+}
+
+extension ExpiryState {
+  /// "expired yesterday", "expires in 5 days"; digits are ASCII whatever the locale.
+  package var phrase: String {
+    switch self {
+    case .expired(1): "expired yesterday"
+    case .expired(let days): "expired \(days) days ago"
+    case .endsToday: "expires today"
+    case .endsSoon(1): "expires tomorrow"
+    case .endsSoon(let days), .tooFarOff(let days): "expires in \(days) days"
+    case .removable: "is retired and can be removed"
     }
   }
 }

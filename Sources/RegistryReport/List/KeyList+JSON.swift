@@ -1,0 +1,35 @@
+import RegistryJSON
+import RegistryModel
+
+extension KeyList {
+  /// For programs: an object for each key. A member that says nothing about a key is left out.
+  ///
+  ///     {"key", "owner", "type", "default", "limits", "expires"?, "daysLeft"?, "reason"?, "states", "description"?, "tracker"?,
+  ///      "tags", "accessor", "path", "line"}
+  ///
+  /// `expires` is a day or `never`; `daysLeft` is negative for a day that is over.
+  package var json: JSONValue { .array(keys.map(\.json)) }
+}
+
+extension ListedKey {
+  fileprivate var json: JSONValue {
+    var members: [(name: String, value: JSONValue)] = [
+      ("key", .string(entry.key)), ("owner", .string(entry.owner)), ("type", .string(entry.kind.type.rawValue)),
+      ("default", .string(entry.defaultText)), ("limits", .array(entry.kind.limitPhrases.map(JSONValue.string))),
+    ]
+    func add(_ name: String, _ text: String?) {
+      if let text, !text.isEmpty { members.append((name, .string(text))) }
+    }
+    add("expires", expiresText)
+    if let daysLeft { members.append(("daysLeft", .integer(daysLeft))) }
+    add("reason", reason)
+    members.append(("states", .array(states.map { .string($0.rawValue) })))
+    add("description", entry.description)
+    add("tracker", entry.tracker)
+    members.append(("tags", .array(entry.tags.map(JSONValue.string))))
+    add("accessor", entry.accessor)
+    add("path", entry.location.path)
+    if let line = entry.location.span?.start.line { members.append(("line", .integer(line))) }
+    return .object(members)
+  }
+}
