@@ -75,13 +75,25 @@ let package = Package(
     .target(
       name: "RegistryUses",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
-    .target(name: "RegistryReport", dependencies: ["RegistryText", "RegistryJSON", "RegistryModel"]),
+    .target(
+      name: "RegistryReportTemplates",
+      path: "ReportTemplates",
+      resources: [
+        .embedInCode("place.mustache"), .embedInCode("report.html.mustache"), .embedInCode("script.js"),
+        .embedInCode("style.css"),
+      ]
+    ),
+    .target(
+      name: "RegistryReport",
+      dependencies: [
+        "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryReportTemplates",
+      ]),
     .target(
       name: "RegistryCLI",
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
         "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistrySchema",
-        "RegistryUses", "RegistryEditing", "RegistryReport",
+        "RegistryUses", "RegistryEditing", "RegistryReport", "RegistryReportTemplates",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -143,7 +155,9 @@ let package = Package(
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),
-    .testTarget(name: "RegistryReportTests", dependencies: ["RegistryModel", "RegistryReport", "TestSupport"]),
+    .testTarget(
+      name: "RegistryReportTests",
+      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryReport", "TestSupport"]),
     .testTarget(
       name: "RegistryCLITests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI", "TestSupport"]),

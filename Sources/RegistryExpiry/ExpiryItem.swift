@@ -15,6 +15,8 @@ package struct ExpiryItem: Sendable {
   package let location: SourceLocation
   /// An issue or a page about the key.
   package let tracker: String?
+  /// What the key does, as written.
+  let description: String?
   /// The `<<` that gives the entry a merged day, else nil.
   let mergeLocation: SourceLocation?
 
@@ -29,6 +31,7 @@ package struct ExpiryItem: Sendable {
     self.state = state
     location = pair.value.location
     tracker = declaration.tracker.value
+    description = declaration.description.value
     mergeLocation = pair.mergeKey?.location
   }
 }

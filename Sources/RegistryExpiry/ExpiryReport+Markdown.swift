@@ -5,15 +5,22 @@ extension ExpiryReport {
   package var markdown: String {
     let head = "**Expiry:** \(summary)\n"
     guard !items.isEmpty else { return head }
-    let rows = owners.flatMap { group in
-      group.items.map { item in
-        let cells = [
-          (group.owner ?? "").markdownCode, item.day.description, item.key.markdownCode, item.state.phrase,
-          (item.tracker ?? "").markdownCode,
-        ]
-        return "| \(cells.joined(separator: " | ")) |\n"
-      }
-    }
-    return head + "\n| owner | last day | key | status | tracker |\n|---|---|---|---|---|\n" + rows.joined()
+    let rows = owners.flatMap { group in group.items.map { Self.row([(group.owner ?? "").markdownCode] + $0.cells) } }
+    return head + "\n" + Self.row(["owner"] + Self.titles) + "|---" + Self.rule + rows.joined()
   }
+
+  /// A table of the entries of one owner.
+  static func table(of items: [ExpiryItem]) -> String {
+    row(titles) + rule + items.map { row($0.cells) }.joined()
+  }
+
+  private static let titles = ["last day", "key", "status", "tracker"]
+  private static let rule = String(repeating: "|---", count: titles.count) + "|\n"
+
+  private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+}
+
+extension ExpiryItem {
+  /// The texts of the registry are code, so that they link and mention nothing.
+  fileprivate var cells: [String] { [day.description, key.markdownCode, state.phrase, (tracker ?? "").markdownCode] }
 }

@@ -12,6 +12,8 @@ package struct ExpiryReport: Sendable {
   package let items: [ExpiryItem]
   /// The severity of each rule that is not off.
   private let severities: [RuleID: Severity]
+  /// The teams as the settings describe them.
+  let teams: [Team]
 
   /// Reads every entry with a valid day, even one with other faults: they never hide an expired entry.
   package init(_ registry: Registry, today: CalendarDay, from source: String? = nil, policy: ExpiryPolicy) {
@@ -20,6 +22,7 @@ package struct ExpiryReport: Sendable {
     self.source = source
     self.policy = policy
     self.severities = severities
+    teams = registry.settings.teams ?? []
     items = registry.declarations.compactMap { ExpiryItem($0, today: today, policy: policy) }
       .filter { severities[$0.state.rule.id] != nil }
   }

@@ -5,7 +5,7 @@
 #   recipes.sh ROOT WORK TOOL
 #
 # The step that builds the tool finds TOOL, as it would from a cache. With RELEASE=yes it builds the tool. What only GitHub or GitLab
-# can run is not run: `uses:` steps, schedules and caches. The live template comes from a server on loopback.
+# can run is not run: `uses:` steps, schedules and caches. The live template and the issues come from servers on loopback.
 set -eu
 root="$1"
 work="$2"
@@ -109,6 +109,36 @@ unsound
 replace 's/\[1000, 0\]/[0, 1000]/' config-registry.yml
 check "weekly: fails where something has" exits 1 step 02
 check "weekly: and names it in the summary" grep -q "2020-01-06 | .checkout_enabled." "$GITHUB_STEP_SUMMARY"
+
+check "issues: the page has the steps" count_is .github/workflows/config-registry-issues.yml 2
+due() {
+  cat >config-registry.yml <<'END'
+$registry: {owners: {payments: {codeowners: "@acme/payments"}, growth: }}
+checkout_enabled: {owner: payments, type: bool, default: true, expires: 2020-01-06}
+"banner_enabled": {owner: growth, type: bool, default: true, expires: 2020-01-07, tracker: "`\"$(touch hacked)|<b>"}
+END
+}
+# The issues that the stand-in has, one a line: number, title, the first line of its text.
+issues() { jq -r '.[] | "\(.number) \(.title) \(.body | split("\n")[0])"' "$work/issues.json"; }
+opened() { step 02 && issues | grep -qx '1 Flags of growth that are due ' && issues | grep -qx '2 Flags of payments that are due @acme/payments '; }
+renewed() { due && replace 's/2020-01-06/2020-01-08/' config-registry.yml && step 02 && [ "$(issues | wc -l)" -eq 2 ] && grep -q 2020-01-08 "$work/issues.json"; }
+if command -v jq >/dev/null && python3 -c '' && curl --version >/dev/null; then
+  : >"$work/port"
+  echo '[]' >"$work/issues.json"
+  python3 "$root/Tests/Integration/issues-server.py" "$work/issues.json" >"$work/port" &
+  until [ -s "$work/port" ] || ! kill -0 $!; do sleep 0.1; done
+  GITHUB_API_URL="http://127.0.0.1:$(cat "$work/port")"
+  export GITHUB_API_URL GITHUB_REPOSITORY=acme/app GH_TOKEN=token
+  due
+  check "issues: each owner gets one, which mentions the team" opened
+  check "issues: the next run brings them up to date" renewed
+  check "issues: no text of the registry is run" sh -c "! [ -e hacked ]"
+  sound
+  check "issues: there is none where nothing is due" step 02
+  kill $!
+else
+  echo "  skip  issues: jq, python3 or curl is not installed"
+fi
 
 check "nightly: the page has the steps of the comparison" count_is .github/workflows/config-registry-drift.yml 2
 

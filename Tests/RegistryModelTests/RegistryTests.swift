@@ -85,6 +85,35 @@ struct SettingsDecoderTests {
     #expect(settings.severity(of: rule("another", .note)) == .note)
   }
 
+  @Test("say of each team what CODEOWNERS calls it and where to reach it")
+  func teams() throws {
+    let (settings, found) = read(
+      """
+        owners:
+          payments: {codeowners: "@org/payments", contact: "#payments"}
+          media: {codeowners: ["@org/media", ann@example.com]}
+          platform:
+          x-note: {codeowners: 7}
+      """)
+    #expect(found == [])
+    let teams = try #require(settings.teams)
+    #expect(settings.owners == ["payments", "media", "platform"])
+    #expect(teams.map(\.codeowners) == [["@org/payments"], ["@org/media", "ann@example.com"], []])
+    #expect(teams.map(\.contact) == ["#payments", nil, nil])
+    #expect(teams[1].location.span?.start.line == 4)
+  }
+
+  @Test(
+    "do not take what is not a handle of CODEOWNERS",
+    arguments: [
+      "payments", "'@'", "'@a b'", "''", "'@a#b'", "[payments]", "{a: b}", "[['@a']]", "'@é'",
+    ])
+  func handles(handle: String) {
+    let (settings, found) = read("  owners: {payments: {codeowners: \(handle)}}")
+    #expect(found.map(\.rule) == ["malformed-setting"] && settings.owners == nil)
+    #expect(read("  owners: {payments: {codeowner: '@a'}}").found.map(\.rule) == ["unknown-setting"])
+  }
+
   @Test("do not change the severity of a rule that is fixed")
   func fixedSeverity() {
     let settings = read("  rules: {fixed: off}").settings

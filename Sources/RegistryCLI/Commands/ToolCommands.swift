@@ -19,6 +19,8 @@ enum ToolCommands {
       ImportCommand.self,
       UsesCommand.self,
       ListCommand.self,
+      OwnersCommand.self,
+      ReportCommand.self,
     ]
   }
 

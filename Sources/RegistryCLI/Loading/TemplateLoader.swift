@@ -14,9 +14,16 @@ struct LoadedTemplate {
 
   /// Writes the file that the template makes of a registry.
   func render(_ emission: Emission, to output: any TemplateOutput) throws {
-    do { try emission.write(template, to: output) } catch let error as TemplateError {
-      throw Refusal([error.diagnostic], in: sources)
-    }
+    try reportingErrors { try emission.write(template, to: output) }
+  }
+
+  /// Writes what the template makes of a context.
+  func render(_ context: TemplateValue, escaper: TemplateEscaper, to output: any TemplateOutput) throws {
+    try reportingErrors { try template.render(context, escaper: escaper, to: output) }
+  }
+
+  private func reportingErrors(_ render: () throws -> Void) throws {
+    do { try render() } catch let error as TemplateError { throw Refusal([error.diagnostic], in: sources) }
   }
 }
 
@@ -42,7 +49,10 @@ enum TemplateLoader {
     }
   }
 
-  private static func compile(_ source: TemplateSource, paths: [String]) throws(Refusal) -> LoadedTemplate {
+  /// - Parameter partials: what the template may include.
+  static func compile(
+    _ source: TemplateSource, paths: [String], partials: TemplatePartials = partials
+  ) throws(Refusal) -> LoadedTemplate {
     let sources = [source.name: source.bytes]
     do throws(TemplateError) {
       return LoadedTemplate(template: try Template(source, partials: partials), sources: sources, paths: paths)

@@ -12,6 +12,9 @@ struct ValidRegistry {
   var sources: [String: [UInt8]] { loaded.sources }
   var paths: [String] { loaded.paths }
 
+  /// The names of the files without their folders, so that an output is the same on every machine.
+  var names: [String] { paths.map(Self.fileName) }
+
   fileprivate init(_ loaded: LoadedRegistry, _ findings: [Diagnostic]) {
     self.loaded = loaded
     self.findings = findings
@@ -25,7 +28,7 @@ struct ValidRegistry {
 
   /// The registry in the form that templates take.
   func emission(access: AccessLevel?) throws(Refusal) -> Emission {
-    try orRefusal(Emission(loaded.registry, access: access, sourceNames: paths.map(Self.fileName)))
+    try orRefusal(Emission(loaded.registry, access: access, sourceNames: names))
   }
 
   /// If a registry passes every rule and there is still no result, a rule is missing. The run must not succeed then.
@@ -34,7 +37,6 @@ struct ValidRegistry {
     return result
   }
 
-  /// The name without its folder, so that the output is the same on every machine.
   private static func fileName(_ path: String) -> String {
     if path == "-" { return "standard input" }
     return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path

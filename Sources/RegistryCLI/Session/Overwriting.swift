@@ -1,4 +1,5 @@
 import RegistryDiff
+import RegistryReportTemplates
 import RegistryTemplates
 import RegistryText
 import RegistryUses
@@ -33,15 +34,25 @@ struct Overwriting: Sendable {
     },
     refusal: "it is not a Remote Config template")
 
+  /// Pages and Markdown that `report` wrote.
+  static let reports = Overwriting(
+    allows: { path, _ in beginning(of: path)?.contains(ReportTemplates.mark) ?? false },
+    refusal: "it was not written by 'config-registry report'")
+
   /// Lists of reads that `uses --write-baseline` wrote.
   static let baselines = Overwriting(
     allows: { path, _ in (try? InputFile.read(path, limit: RegistryLoader.fileLimit)).flatMap(Baseline.init) != nil },
     refusal: "it is not a list of reads")
 
-  private static func firstLine(of path: String) -> ArraySlice<UInt8>? {
+  private static func firstLine(of path: String) -> ArraySlice<UInt8>? { bytes(of: path)?.firstLine }
+
+  private static func beginning(of path: String) -> String? { bytes(of: path).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The first bytes of a file.
+  private static func bytes(of path: String) -> [UInt8]? {
     guard let file = FileDescriptor.read(path) else { return nil }
     defer { file.close() }
-    return file.read(atMost: 4_096)?.firstLine
+    return file.read(atMost: 4_096)
   }
 }
 

@@ -2,6 +2,7 @@ import RegistryDiagnostics
 import RegistryDiff
 import RegistryEditing
 import RegistryExpiry
+import RegistryReport
 import RegistryUses
 import RegistryValidation
 import RegistryYAML
@@ -9,9 +10,8 @@ import RegistryYAML
 /// The pages of the rules of every part, in the order of their ids.
 enum RuleBook {
   static let all: [RuleDocumentation] =
-    (YAMLRules.documentation + RuleCatalogue.documentation + EditingRules.documentation + ExpiryRules.documentation
-    + DiffRules.documentation
-    + ImportRules.documentation + UsesRules.documentation + CommandLineRules.documentation)
+    + ImportRules.documentation + UsesRules.documentation + EditingRules.documentation + OwnersRules.documentation
+    + CommandLineRules.documentation)
     .inOrder()
 }
 

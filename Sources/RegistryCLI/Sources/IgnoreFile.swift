@@ -1,3 +1,5 @@
+import RegistryText
+
 /// The patterns of a `.gitignore`, or of options, and the folder that they are about.
 struct IgnoreFile: Sendable {
   /// The path of the folder with a slash at its end.

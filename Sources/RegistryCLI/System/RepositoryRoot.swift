@@ -10,9 +10,14 @@ enum RepositoryRoot {
     guard let root = option ?? variable("GITHUB_WORKSPACE", environment) ?? variable("CI_PROJECT_DIR", environment) else {
       return RepositoryPaths(registry: registry) { $0 == "-" ? nil : $0 }
     }
+    return RepositoryPaths(registry: registry, relative: paths(below: root))
+  }
+
+  /// Gives the path of a file from a folder; nil for one outside of it, and for standard input.
+  static func paths(below root: String) -> @Sendable (String) -> String? {
     let folder = real(root)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return RepositoryPaths(registry: registry) { path in
+    return { path in
       guard path != "-" else { return nil }
       let file = real(path)
       return file.utf8.starts(with: prefix.utf8) ? String(file.utf8.dropFirst(prefix.utf8.count)) : nil

@@ -37,7 +37,7 @@ extension Difference {
   private var message: String { key.isEmpty ? detail : "\(subject): \(detail)" }
 
   /// What is different, without the key.
-  var detail: String {
+  package var detail: String {
     switch kind {
     case .registryOnly: "in the registry with the default \(quoted(registryText ?? "")), but not in the template"
     case .remoteOnly: "in the template, but not in the registry"

@@ -13,8 +13,8 @@ package struct Settings: Sendable {
   package var overrides = OverridePolicy.debug
   /// Whether the generated file has a property wrapper for SwiftUI.
   package var hasSwiftUI = false
-  /// The owners that may be named, or nil where any may.
-  package var owners: [String]?
+  /// The teams that may be named as owners, or nil where any may.
+  package var teams: [Team]?
   /// Severities that replace a rule's own; `nil` as value means that the rule is off.
   package var severities: [RuleID: Severity?] = [:]
   /// How many days before its last day an entry is reported as due soon.
@@ -33,6 +33,9 @@ package struct Settings: Sendable {
   package var supportedFrom: AppVersion?
 
   package init() {}
+
+  /// The names of the owners that may be named, or nil where any may.
+  package var owners: [String]? { teams?.map(\.name) }
 
   /// The severity of a rule in this registry, or nil where `$registry.rules` turns it off.
   ///

@@ -30,7 +30,7 @@ struct SettingsDecoder {
       case .template: decoder.decodeTemplate(value)
       case .overrides: decoder.decodeOverrides(value)
       case .swiftui: decoder.decodeSwiftUI(value)
-      case .owners: decoder.settings.owners = decoder.texts(value, named: name) ?? decoder.settings.owners
+      case .owners: decoder.decodeOwners(value)
       case .rules: decoder.decodeRules(value)
       case .expiry: decoder.decodeExpiry(value)
       case .diff: decoder.decodeDiff(value)
@@ -103,6 +103,44 @@ struct SettingsDecoder {
   private func templateFix(_ name: String) -> String {
     if let meant = closestMatch(to: name, among: reserved.templates) { return "did you mean '\(meant)'?" }
     return "use \(quotedList(reserved.templates)), or the path of a template of your own"
+  }
+
+  /// A list of names, or a mapping from each name to what is known of the team. Where a part of it is at fault there is none, so
+  /// that no entry is said to have an unknown owner because of it.
+  private mutating func decodeOwners(_ node: YAMLNode) {
+    guard node.kind == .mapping else {
+      guard texts(node, named: "owners") != nil else { return }
+      settings.teams = node.items.map { Team(name: $0.text, codeowners: [], contact: nil, location: $0.location) }
+      return
+    }
+    let before = diagnostics.count
+    let teams = node.pairs.filter { !Registry.isFree($0.key) }.map { team($0) }
+    if diagnostics.count == before { settings.teams = teams }
+  }
+
+  private mutating func team(_ pair: YAMLPair) -> Team {
+    var handles: [String] = []
+    var contact: String?
+    each(of: pair.value, named: pair.key.text, known: ["codeowners", "contact"]) { decoder, name, value in
+      if name == "codeowners" {
+        handles = decoder.decodeHandles(value)
+      } else {
+        contact = decoder.text(value, named: name)
+      }
+    }
+    return Team(name: pair.key.text, codeowners: handles, contact: contact, location: pair.key.location)
+  }
+
+  private mutating func decodeHandles(_ node: YAMLNode) -> [String] {
+    let nodes = node.kind == .sequence ? node.items : [node]
+    guard (node.kind == .sequence ? texts(node, named: "codeowners") : text(node, named: "codeowners").map { [$0] }) != nil else {
+      return []
+    }
+    for handle in nodes where !Team.isHandle(handle.text) {
+      report(
+        handle, "\(quoted(handle.text)) is not a handle of CODEOWNERS", "write '@org/team', '@user' or an address, in quotes")
+    }
+    return nodes.map(\.text)
   }
 
   private mutating func decodeRules(_ node: YAMLNode) {

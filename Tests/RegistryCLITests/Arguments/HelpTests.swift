@@ -54,6 +54,10 @@ struct HelpTests {
                                   comments kept.
           list                    List the keys of a registry: all of them, or by owner,
                                   type, tag, state or day.
+          owners                  Compare the owners of the keys with the repository's
+                                  CODEOWNERS.
+          report                  Write one page about a registry, in HTML or Markdown,
+                                  for the teams that own its keys.
 
         EXIT CODES:
           0                       Success: no findings, or only warnings and notes.

@@ -62,6 +62,31 @@ struct ExpiryCommandTests {
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(findings.map { $0["rule"] as? String } == ["expires-today", "expired"])
   }
+
+  @Test("has in JSON what a message to each owner needs")
+  func owners() throws {
+    try workspace.write(
+      "registry.yml",
+      """
+      $registry: {owners: {payments: {codeowners: "@org/payments", contact: "#payments"}, design: }}
+      a_flag: {owner: payments, type: bool, default: false, expires: 2026-11-29, description: The new one., tracker: APP-7}
+      b_flag: {owner: design, type: bool, default: false, expires: 2026-11-30}
+
+      """)
+    let output = workspace.run("expiry", registry, "--today", "2026-11-30", "--format", "json").output
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let owners = try #require((report["expiry"] as? [String: Any])?["owners"] as? [[String: Any]])
+    #expect(owners.map { $0["owner"] as? String } == ["design", "payments"])
+    #expect(owners[0]["contact"] == nil && owners[0]["codeowners"] as? [String] == [])
+    #expect(owners[1]["contact"] as? String == "#payments" && owners[1]["codeowners"] as? [String] == ["@org/payments"])
+    let table =
+      "| last day | key | status | tracker |\n|---|---|---|---|\n| 2026-11-29 | `a_flag` | expired yesterday | `APP-7` |\n"
+    #expect(owners[1]["markdown"] as? String == table)
+    let entry = try #require((owners[1]["entries"] as? [[String: Any]])?.first)
+    #expect(entry["key"] as? String == "a_flag" && entry["state"] as? String == "expired" && entry["daysLeft"] as? Int == -1)
+    #expect(entry["status"] as? String == "expired yesterday" && entry["description"] as? String == "The new one.")
+    #expect(entry["tracker"] as? String == "APP-7" && entry["line"] as? Int == 2)
+  }
 }
 
 @Suite("The day of a run")

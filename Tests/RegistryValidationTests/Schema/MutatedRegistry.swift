@@ -102,7 +102,11 @@ extension MutatedRegistry {
     "supported_from": ["5.2", "5.2.0", "v5", "next", "-1"],
     "schemes": ["[http]", "[HTTPS, my+app]", "[a b]", "[https, 1a]", "https"], "type_name": ["Flags"], "access": ["public"],
     "template": ["firebase", "./own.mustache"],
-    "owners": ["[media, platform, TODO2, 7]"],
+    "owners": [
+      "[media, platform, TODO2, 7]",
+      "{media: {codeowners: '@o/m', contact: '#m'}, platform: {codeowners: [a@b]}, TODO2: {}, 7: {}}",
+      "{media: {codeowners: media}, platform: {}, TODO2: {}, 7: {}}", "{media: {owner: a}, platform: {}, TODO2: {}, 7: {}}",
+    ],
     "rules": ["{missing-expiry: off}"], "expiry": ["{warn_within_days: 7}", "{max_lifetime_days: '365'}", "{max_extensions: 2}"],
     "diff": ["{ignore: [x_*]}"],
     "max_length": ["5", "'5'", "0", "-1", "+7", "'-0'", "3.0", "2.5"], "dashboard": ["free", "pinned"],

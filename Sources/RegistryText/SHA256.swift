@@ -1,9 +1,7 @@
-import RegistryText
-
 /// SHA-256 as FIPS 180-4 defines it, over bytes that come piece by piece.
 ///
 /// Our own, because CryptoKit and Foundation are not available on every platform without a cost at start (decision 1).
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
@@ -15,8 +13,10 @@ struct SHA256 {
 
   private static let blockLength = 64
 
+  package init() {}
+
   /// Takes the next bytes.
-  mutating func update(_ bytes: [UInt8]) {
+  package mutating func update(_ bytes: [UInt8]) {
     byteCount &+= UInt64(bytes.count)
     pending += bytes
     let length = pending.count - pending.count % Self.blockLength
@@ -25,13 +25,27 @@ struct SHA256 {
   }
 
   /// The digest of all bytes so far, as 64 small hexadecimal digits.
-  mutating func finalize() -> String {
+  package mutating func finalize() -> String {
+    pad()
+    return state.map { $0.hexadecimal(digits: 8, uppercase: false) }.joined()
+  }
+
+  /// The digest of some bytes in Base64, as a Content-Security-Policy has it.
+  package static func base64(of bytes: [UInt8]) -> String {
+    var hash = SHA256()
+    hash.update(bytes)
+    hash.pad()
+    let digest = hash.state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+    return Base64.text(of: digest)
+  }
+
+  /// Fills the last block, so that the state is the digest.
+  private mutating func pad() {
     let bitCount = byteCount &* 8
     let padding = (2 * Self.blockLength - 9 - pending.count) % Self.blockLength
     update(
       [0x80] + [UInt8](repeating: 0, count: padding)
         + stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bitCount >> $0) })
-    return state.map { $0.hexadecimal(digits: 8, uppercase: false) }.joined()
   }
 
   /// Takes in the block that begins at `start`.

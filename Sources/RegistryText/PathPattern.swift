@@ -3,15 +3,15 @@
 /// `*` stands for any characters but a slash, `?` for one of them, `[a-z]` for one of a set, `**` between slashes for any
 /// folders. A pattern with a slash before its end is about the path from the top, any other about a name at every depth; one
 /// that ends with a slash is about folders only. A backslash takes the next character as it is.
-struct PathPattern: Sendable {
+package struct PathPattern: Sendable {
   /// Whether it takes back what an earlier pattern of the same file says.
-  let isNegated: Bool
-  let isFolderOnly: Bool
+  package let isNegated: Bool
+  package let isFolderOnly: Bool
   /// What is between the slashes; nil for `**`.
   private let names: [NamePattern?]
 
   /// Nil for an empty line and for a comment.
-  init?(_ line: Substring) {
+  package init?(_ line: Substring) {
     var text = Self.withoutTrailingBlanks(line.utf8[...])
     guard let first = text.first, first != UInt8(ascii: "#") else { return nil }
     isNegated = first == UInt8(ascii: "!")
@@ -39,7 +39,7 @@ struct PathPattern: Sendable {
   /// Whether a path is meant, by itself and not by a folder around it.
   ///
   /// - Parameter path: the names between its slashes.
-  func matches(_ path: some RandomAccessCollection<[UInt8]>, isFolder: Bool) -> Bool {
+  package func matches(_ path: some RandomAccessCollection<[UInt8]>, isFolder: Bool) -> Bool {
     guard isFolder || !isFolderOnly else { return false }
     return wildcardMatch(names, Array(path)) { $0.matches($1) }
   }
