@@ -66,6 +66,26 @@ struct KeyListTests {
     #expect(try list(registry, filter).markdown == "**Keys:** 0 of 5 keys (as of 2026-11-30)\n")
   }
 
+  @Test("says which keys are retired or deprecated, and what takes their place")
+  func retired() throws {
+    let registry = """
+      gone: {owner: a, type: bool, default: true, retired: on for everybody, replaced_by: here, expires: 2026-11-01}
+      going: {owner: a, type: bool, default: true, retired: on since 6.0, expires: 2027-11-01}
+      old: {owner: a, type: bool, default: true, deprecated: read 'here', replaced_by: here, expires: 2026-12-01}
+      here: {owner: a, type: bool, default: true, expires: 2027-11-01}
+
+      """
+    var filter = KeyFilter()
+    filter.states = [.retired, .deprecated]
+    let found = try list(registry, filter)
+    #expect(found.keys.map(\.statePhrase) == ["retired, can be removed", "retired", "expires tomorrow, deprecated"])
+    #expect(found.keys.map(\.states) == [[.retired], [.retired], [.due, .deprecated]])
+    filter.states = [.expired]
+    #expect(try list(registry, filter).keys.isEmpty)
+    let json = found.json.text(.compact)
+    #expect(json.contains("\"retired\":\"on for everybody\",\"replacedBy\":\"here\"") && !json.contains("\"accessor\":\"gone\""))
+  }
+
   @Test("as Markdown and as CSV has the same keys")
   func tables() throws {
     var filter = KeyFilter()

@@ -43,6 +43,22 @@ struct ReportPageTests {
         == ["Expired 60 days ago", "Expires today", "The value 'x' is not an integer", "Not read in the sources"])
   }
 
+  @Test("asks for the removal of a retired key whose last day is over, and says why it is retired")
+  func retired() throws {
+    let page = try page(
+      """
+      gone: {owner: a, type: bool, default: true, retired: on for everybody, expires: 2026-11-01}
+      going: {owner: a, type: bool, default: true, retired: on since 6.0, expires: 2027-11-01}
+      old: {owner: a, type: bool, default: true, deprecated: a new one is better, expires: 2027-12-01}
+
+      """)
+    #expect(page.tasks.map(\.what) == ["Retired, can be removed"])
+    #expect(page.teams[0].summary == "3 keys: 1 later, 2 retired")
+    #expect(page.teams[0].notable.map(\.entry.key) == ["gone", "going", "old"])
+    #expect(
+      page.keys.map(\.notes) == [["Retired: on for everybody"], ["Retired: on since 6.0"], ["Deprecated: a new one is better"]])
+  }
+
   @Test("has the teams by name, each with its keys in the order of their days")
   func teams() throws {
     let teams = try page(registry).teams

@@ -23,6 +23,7 @@ enum KeyMembers {
     "day": { .text($0.dayText) },
     "isoDay": { .text($0.day?.description) },
     "sortDay": { .text($0.day?.description ?? ($0.status == .permanent ? "never" : "none")) },
+    "notes": { .list($0.notes) { .text($0) } },
     "reason": { .text($0.listed.reason.map { $0.truncated(to: 1_000).onOneLine }) },
     "tracker": { .text($0.trackerText) },
     "link": { .text($0.entry.tracker?.webAddress) },
@@ -71,8 +72,17 @@ extension ReportKey {
     switch status {
     case .expired, .due: listed.statePhrase.capitalized
     case .scheduled: "\(listed.daysLeft ?? 0) days left"
+    case .retired: if case .removable = listed.expiry { "Retired, can be removed" } else { "Retired" }
     case .permanent, .undated: status.label
     }
+  }
+
+  /// What was decided about its life: why it is retired or deprecated.
+  var notes: [String] {
+    let heir = entry.replacedBy.map { "; \($0) takes its place" } ?? ""
+    let deprecated = entry.deprecated.map { "Deprecated: \($0.truncated(to: 200))\(heir)" }
+    let retired = entry.retired.map { "Retired: \($0.truncated(to: 200))\(heir)" }
+    return [deprecated, retired].compactMap { $0?.onOneLine }
   }
 
   /// What else decides its value.

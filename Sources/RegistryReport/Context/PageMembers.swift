@@ -48,9 +48,7 @@ enum PageMembers {
     "teams": { .objects($0.teams, teams) },
     "changes": { .objects($0.changes ?? [], changes) },
     "keys": { .objects($0.keys, KeyMembers.members) },
-    "statusNames": { page in
-      .objects(ReportStatus.allCases.filter { status in page.keys.contains { $0.status == status } }, statuses)
-    },
+    "statusNames": { .objects($0.statuses, statuses) },
     "typeNames": { page in
       .list(ValueType.allCases.filter { type in page.keys.contains { $0.entry.kind.type == type } }) { .text($0.rawValue) }
     },
@@ -60,8 +58,8 @@ enum PageMembers {
     "label": { .text($0.label) }, "value": { .number($0.count) }, "kind": { .text($0.kind) },
   ]
 
-  private static let statuses: TemplateMembers<ReportStatus> = [
-    "kind": { .text($0.rawValue) }, "label": { .text($0.label) },
+  private static let statuses: TemplateMembers<(kind: String, label: String)> = [
+    "kind": { .text($0.kind) }, "label": { .text($0.label) },
   ]
 
   private static let tasks: TemplateMembers<ReportTask> = [
@@ -93,14 +91,22 @@ enum PageMembers {
 }
 
 extension ReportPage {
+  /// The statuses that a reader can choose: those that a key has.
+  fileprivate var statuses: [(kind: String, label: String)] {
+    let own = ReportStatus.allCases.filter { status in keys.contains { $0.status == status } }.map { ($0.rawValue, $0.label) }
+    let others = [KeyState.deprecated].filter { state in keys.contains { $0.listed.states.contains(state) } }
+    return own + others.map { ($0.rawValue, $0.rawValue.capitalized) }
+  }
+
   /// The numbers at the top of the page.
   var counts: [(label: String, count: Int, kind: String)] {
     func count(_ status: ReportStatus) -> Int { keys.count { $0.status == status } }
     let (expired, due) = (count(.expired), count(.due))
+    let rest = [("Retired", count(.retired), "")].filter { $0.1 > 0 }
     return [
       ("Keys", keys.count, ""), ("Teams", teams.count, ""), ("Expired", expired, expired > 0 ? "expired" : ""),
       ("Due", due, due > 0 ? "due" : ""), ("Later", count(.scheduled), ""), ("Never expire", count(.permanent), ""),
-    ]
+    ] + rest
   }
 
   /// `2 breaking changes and 1 note`

@@ -57,7 +57,7 @@ enum TimelineMembers {
     switch mark.key.status {
     case .expired: return "M\(left) \(top)h\(side)v\(side)h-\(side)z"
     case .due: return "M\(middle) \(top)l\(size) \(size)l-\(size) \(size)l-\(size)-\(size)z"
-    case .scheduled, .permanent, .undated:
+    case .scheduled, .permanent, .retired, .undated:
       return "M\(left) \(coordinateText(mark.y))a\(size) \(size) 0 1 0 \(side) 0a\(size) \(size) 0 1 0-\(side) 0z"
     }
   }

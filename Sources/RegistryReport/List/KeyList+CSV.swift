@@ -16,7 +16,8 @@ extension ListedKey {
   fileprivate var cells: [String] {
     [
       entry.key, entry.owner, entry.kind.type.rawValue, entry.defaultText, entry.kind.limitPhrases.joined(separator: "; "),
-      expiresText, daysLeft.map(String.init) ?? "", states.map(\.rawValue).joined(separator: " "), reason ?? "",
+      expiresText, daysLeft.map(String.init) ?? "", states.map(\.rawValue).joined(separator: " "),
+      entry.retired ?? entry.deprecated ?? reason ?? "",
       entry.description ?? "", entry.tracker ?? "", entry.tags.joined(separator: " "), entry.location.path,
       entry.location.span.map { String($0.start.line) } ?? "",
     ]

@@ -4,8 +4,8 @@ import RegistryModel
 extension KeyList {
   /// For programs: an object for each key. A member that says nothing about a key is left out.
   ///
-  ///     {"key", "owner", "type", "default", "limits", "expires"?, "daysLeft"?, "reason"?, "states", "description"?, "tracker"?,
-  ///      "tags", "accessor", "path", "line"}
+  ///     {"key", "owner", "type", "default", "limits", "expires"?, "daysLeft"?, "reason"?, "states", "retired"?, "deprecated"?,
+  ///      "replacedBy"?, "description"?, "tracker"?, "tags", "accessor"?, "path", "line"}
   ///
   /// `expires` is a day or `never`; `daysLeft` is negative for a day that is over.
   package var json: JSONValue { .array(keys.map(\.json)) }
@@ -24,10 +24,13 @@ extension ListedKey {
     if let daysLeft { members.append(("daysLeft", .integer(daysLeft))) }
     add("reason", reason)
     members.append(("states", .array(states.map { .string($0.rawValue) })))
+    add("retired", entry.retired)
+    add("deprecated", entry.deprecated)
+    add("replacedBy", entry.replacedBy)
     add("description", entry.description)
     add("tracker", entry.tracker)
     members.append(("tags", .array(entry.tags.map(JSONValue.string))))
-    add("accessor", entry.accessor)
+    if !entry.isRetired { add("accessor", entry.accessor) }
     add("path", entry.location.path)
     if let line = entry.location.span?.start.line { members.append(("line", .integer(line))) }
     return .object(members)

@@ -6,6 +6,10 @@ package enum KeyState: String, CaseIterable, Sendable {
   case expired
   /// Its last day is today, or within the days of the policy.
   case due
+  /// No new version reads it; the entry is there for shipped ones.
+  case retired
+  /// New code should not read it.
+  case deprecated
 }
 
 /// A key of a registry, seen from a day.
@@ -32,6 +36,8 @@ package struct ListedKey: Sendable {
   private func isIn(_ state: KeyState) -> Bool {
     switch (state, expiry) {
     case (.expired, .expired), (.due, .endsToday), (.due, .endsSoon): true
+    case (.retired, _): entry.isRetired
+    case (.deprecated, _): entry.deprecated != nil
     default: false
     }
   }
@@ -50,6 +56,13 @@ package struct ListedKey: Sendable {
     if case .never(let reason) = entry.expiry { reason } else { nil }
   }
 
-  /// What stands out, in words: `expired 3 days ago`.
-  package var statePhrase: String { expiry?.phrase ?? "" }
+  /// What stands out, in words: `expired 3 days ago, deprecated`.
+  package var statePhrase: String {
+    let isRemovable = if case .removable = expiry { true } else { false }
+    let phrases = [
+      isRemovable ? "retired, can be removed" : expiry?.phrase, entry.isRetired && !isRemovable ? "retired" : nil,
+      entry.deprecated == nil ? nil : "deprecated",
+    ]
+    return phrases.compactMap { $0 }.joined(separator: ", ")
+  }
 }

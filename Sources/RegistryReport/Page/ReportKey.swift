@@ -70,10 +70,14 @@ package struct ReadPlace: Sendable {
 
 /// What the page says of a key in one word.
 enum ReportStatus: String, CaseIterable {
-  case expired, due, scheduled, permanent
+  case expired, due, scheduled, permanent, retired
   case undated = "none"
 
   init(_ key: ListedKey) {
+    guard !key.entry.isRetired else {
+      self = .retired
+      return
+    }
     switch (key.expiry, key.entry.expiry) {
     case (.expired, _): self = .expired
     case (.endsToday, _), (.endsSoon, _): self = .due
@@ -90,6 +94,7 @@ enum ReportStatus: String, CaseIterable {
     case .due: "Due"
     case .scheduled: "Later"
     case .permanent: "Never expires"
+    case .retired: "Retired"
     case .undated: "No last day"
     }
   }

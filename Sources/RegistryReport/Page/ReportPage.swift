@@ -46,16 +46,21 @@ struct ReportTeam {
   var anchor: String { "team-\(index + 1)" }
 
   /// The keys about which there is more to say than a day that is far ahead.
-  var notable: [ReportKey] { keys.filter { $0.status != .scheduled && $0.status != .undated } }
+  var notable: [ReportKey] {
+    keys.filter { key in (key.status != .scheduled && key.status != .undated) || !key.listed.states.isEmpty }
+  }
 
   /// `12 keys: 1 expired, 2 due, 3 never expire`
   var summary: String {
-    let counts = [(ReportStatus.expired, "expired"), (.due, "due"), (.scheduled, "later"), (.permanent, "never expire")]
-      .compactMap {
-        status, word in
-        let count = keys.count { $0.status == status }
-        return count == 0 ? nil : "\(count) \(word)"
-      }
+    let counts = [
+      (ReportStatus.expired, "expired"), (.due, "due"), (.scheduled, "later"), (.permanent, "never expire"),
+      (.retired, "retired"),
+    ]
+    .compactMap {
+      status, word in
+      let count = keys.count { $0.status == status }
+      return count == 0 ? nil : "\(count) \(word)"
+    }
     let total = keys.count == 1 ? "1 key" : "\(keys.count) keys"
     return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
   }

@@ -21,6 +21,9 @@ extension ReportPage {
         advice: key.status == .expired ? "Remove or extend it" : "Remove or extend it soon",
         kind: key.status.rawValue)
     }
+    let removable = urgent.filter { if case .removable = $0.listed.expiry { true } else { false } }.map { key in
+      ReportTask(key: key, what: key.statusText, advice: "Remove the entry, and the key in the dashboard", kind: "retired")
+    }
     let unusable = keys.flatMap { key in
       key.problems.map {
         ReportTask(key: key, what: $0.message.capitalized, advice: $0.advice.capitalized, kind: "problem")
@@ -29,6 +32,6 @@ extension ReportPage {
     let unread = keys.filter { $0.places?.isEmpty == true }.map { key in
       ReportTask(key: key, what: "Not read in the sources", advice: "Remove it once no shipped version reads it", kind: "none")
     }
-    return dated + unusable + unread
+    return dated + removable + unusable + unread
   }
 }
