@@ -67,7 +67,7 @@ struct OwnersReportTests {
     #expect(found[0].message == "no rule of CODEOWNERS names the team 'payments', which is '@Org/Payments'")
     #expect(found[0].location?.span?.start.line == 1)
     #expect(
-      found[1].message == "CODEOWNERS gives 'Flags/registry.yml' to '@org/web', but its keys belong to 'payments'")
+      found[1].message == "'Flags/registry.yml' belongs to '@org/web' in CODEOWNERS, but its keys belong to 'payments'")
     #expect(found[1].location?.path == "registry.yml" && found[1].notes.first?.location?.span?.start.line == 1)
     #expect(found.allSatisfy { $0.severity == .error })
   }

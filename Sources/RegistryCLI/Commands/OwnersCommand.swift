@@ -9,7 +9,7 @@ struct OwnersCommand: ToolCommand {
     "owners", .life,
     abstract: "Compare the owners of the keys with the repository's CODEOWNERS.",
     discussion: [
-      "'$registry.owners' says what CODEOWNERS calls a team: 'payments: {codeowners: \"@org/payments\", contact: \"#payments\"}'.",
+      "What CODEOWNERS calls a team is in '$registry.owners': 'payments: {codeowners: \"@org/payments\", contact: \"#payments\"}'.",
       "Reported are a team without a rule, and a file of the registry that CODEOWNERS gives to another team than its keys. Paths are "
         + "relative to '--root', else to the folder of CODEOWNERS, or the one around '.github', '.gitlab' or 'docs'.",
     ])

@@ -67,7 +67,7 @@ enum PageMembers {
     "anchor": { .text($0.key.anchor) },
     "owner": { .text($0.key.entry.owner.onOneLine) },
     "what": { .text($0.what.shownValue) },
-    "advice": { .text($0.advice) },
+    "advice": { .text($0.advice.shownValue) },
     "kind": { .text($0.kind) },
   ]
 

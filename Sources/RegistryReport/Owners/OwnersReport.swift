@@ -77,7 +77,7 @@ package struct OwnersReport: Sendable {
     let given = rules.flatMap(\.owners)
     guard !given.isEmpty else {
       return Diagnostic(
-        OwnersRules.fileWithoutOwner, at: location, "CODEOWNERS gives \(quoted(path)) to nobody",
+        OwnersRules.fileWithoutOwner, at: location, "\(quoted(path)) belongs to nobody in CODEOWNERS",
         notes: rules.last.map { [.init("this rule has no owner", at: $0.location)] } ?? [], fix: .init("add a rule for it"))
     }
     // Where one of the teams has no handle, nobody knows whether the file is its own.
@@ -86,7 +86,7 @@ package struct OwnersReport: Sendable {
     }
     return Diagnostic(
       OwnersRules.fileOfAnotherTeam, at: location,
-      "CODEOWNERS gives \(quoted(path)) to \(quotedList(given, joinedBy: "and")), but its keys belong to "
+      "\(quoted(path)) belongs to \(quotedList(given, joinedBy: "and")) in CODEOWNERS, but its keys belong to "
         + quotedList(teams.map(\.name), joinedBy: "and"),
       notes: rules.map { .init("this rule decides", at: $0.location) },
       fix: .init("let the rule name the team, or move the keys into a file of the team"))

@@ -8,7 +8,7 @@ package enum OwnersRules {
 
   static let fileOfAnotherTeam = RuleDocumentation(
     "file-of-another-team",
-    summary: "CODEOWNERS gives a file of the registry to another team than its keys",
+    summary: "a file of the registry belongs to another team in CODEOWNERS than its keys do",
     explanation: """
       Reported by 'owners'. None of the owners that the last matching rule of CODEOWNERS names is a handle of a team that has a key in \
       the file. A file with keys of several teams may belong to any of them.
@@ -20,7 +20,7 @@ package enum OwnersRules {
   static let fileWithoutOwner = RuleDocumentation(
     "file-without-owner",
     .warning,
-    summary: "CODEOWNERS gives a file of the registry to nobody",
+    summary: "a file of the registry belongs to nobody in CODEOWNERS",
     explanation: "Reported by 'owners'. No rule of CODEOWNERS matches the file, or the last one that does names no owner.",
     rationale: "Anybody can extend a flag without a review by its team.",
     isConfigurable: true

@@ -15,7 +15,10 @@ extension ReportPage {
     let tasks = tasks
     guard !tasks.isEmpty else { return "\n### To do\n\nNothing is expired or due.\n" }
     let rows = tasks.prefix(Self.mostRows).map { task in
-      Self.row([task.key.entry.key.markdownCode, task.key.entry.owner.markdownCode, Self.cell(task), task.advice])
+      Self.row([
+        task.key.entry.key.markdownCode, task.key.entry.owner.markdownCode, Self.cell(task.what, of: task),
+        Self.cell(task.advice, of: task),
+      ])
     }
     let rest = tasks.count - Self.mostRows
     return "\n### To do\n\n" + Self.table(["key", "team", "what", "then"], rows) + (rest > 0 ? "\n\(rest) more.\n" : "")
@@ -49,7 +52,7 @@ extension ReportPage {
   private static let mostRows = 200
 
   /// A phrase of our own is a text; what quotes a value is code.
-  private static func cell(_ task: ReportTask) -> String { task.kind == "problem" ? task.what.markdownCode : task.what }
+  private static func cell(_ text: String, of task: ReportTask) -> String { task.kind == "problem" ? text.markdownCode : text }
 
   private static func table(_ titles: [String], _ rows: [String]) -> String {
     row(titles) + "|" + String(repeating: "---|", count: titles.count) + "\n" + rows.joined()

@@ -42,7 +42,7 @@ struct OwnersCommandTests {
     #expect(outcome.code == 1)
     #expect(
       outcome.output == table + """
-        ios/Flags/flags.yml: error: CODEOWNERS gives 'ios/Flags/flags.yml' to '@org/web', but its keys belong to 'payments' \
+        ios/Flags/flags.yml: error: 'ios/Flags/flags.yml' belongs to '@org/web' in CODEOWNERS, but its keys belong to 'payments' \
         [file-of-another-team]
            = note: .github/CODEOWNERS:2:1: this rule decides
            = help: let the rule name the team, or move the keys into a file of the team
