@@ -161,7 +161,6 @@ class ScriptTest(unittest.TestCase):
             self.command(*arguments), cwd=self.folder, env=self.environment(**changes), stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             # Under nohup the signal is ignored, and a shell cannot take that back.
-            # A shell cannot trap a signal that is ignored when it starts, as this one is under nohup.
             preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
         )
 
