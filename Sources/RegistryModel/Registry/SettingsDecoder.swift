@@ -121,7 +121,7 @@ struct SettingsDecoder {
   private mutating func team(_ pair: YAMLPair) -> Team {
     var handles: [String] = []
     var contact: String?
-    each(of: pair.value, named: pair.key.text, known: ["codeowners", "contact"]) { decoder, name, value in
+    each(of: pair.value, named: pair.key.text.truncated(to: 80), known: ["codeowners", "contact"]) { decoder, name, value in
       if name == "codeowners" {
         handles = decoder.decodeHandles(value)
       } else {
