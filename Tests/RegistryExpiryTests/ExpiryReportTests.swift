@@ -98,8 +98,14 @@ struct ExpiryReportTests {
       flag("a", expires: "2026-11-01") + flag("b", expires: "2026-11-30") + flag("c", expires: "2026-12-01")
       + flag("d", expires: "2026-12-02") + flag("e", expires: "2028-01-01")
     let report = try report(text, today: "2026-11-30", policy: ExpiryPolicy(maxLifetimeDays: 365))
-    #expect(
-      report.json == ["today": "2026-11-30", "expired": 1, "dueToday": 1, "dueSoon": 2, "tooFarOff": 1, "removable": 0])
+    let counts: JSONValue = [
+      "today": "2026-11-30", "expired": 1, "dueToday": 1, "dueSoon": 2, "tooFarOff": 1, "removable": 0,
+    ]
+    guard case .object(let members) = report.json else {
+      Issue.record("it is not an object")
+      return
+    }
+    #expect(JSONValue.object(members.filter { $0.name != "owners" }) == counts)
     #expect(
       report.diagnostics.map(\.details) == [
         ["state": "expired", "expires": "2026-11-01", "daysLeft": -29],
