@@ -86,6 +86,22 @@ struct KeyListTests {
     #expect(json.contains("\"retired\":\"on for everybody\",\"replacedBy\":\"here\"") && !json.contains("\"accessor\":\"gone\""))
   }
 
+  @Test("says how often the life of a key was extended")
+  func extended() throws {
+    let registry = """
+      once: {owner: a, type: bool, default: true, expires: 2026-12-01, extended: [{from: 2026-06-01, to: 2026-12-01, reason: why}]}
+      never: {owner: a, type: bool, default: true, expires: 2026-12-01}
+
+      """
+    var filter = KeyFilter()
+    filter.states = [.extended]
+    let found = try list(registry, filter)
+    #expect(found.keys.map(\.statePhrase) == ["expires tomorrow, extended once"])
+    #expect(
+      found.json.text(.compact).contains("\"extended\":[{\"from\":\"2026-06-01\",\"to\":\"2026-12-01\",\"reason\":\"why\"}]"))
+    #expect(found.csv.contains(",due extended,1,"))
+  }
+
   @Test("as Markdown and as CSV has the same keys")
   func tables() throws {
     var filter = KeyFilter()
@@ -101,8 +117,8 @@ struct KeyListTests {
         """)
     #expect(
       try list(registry, filter).csv == """
-        key,owner,type,default,limits,expires,days_left,states,reason,description,tracker,tags,path,line
-        trial_days,growth,int,-7,'-30 to 30,2026-12-10,10,due,,,,,registry.yml,3
+        key,owner,type,default,limits,expires,days_left,states,extensions,reason,description,tracker,tags,path,line
+        trial_days,growth,int,-7,'-30 to 30,2026-12-10,10,due,0,,,,,registry.yml,3
 
         """)
   }

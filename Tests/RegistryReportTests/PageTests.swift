@@ -59,6 +59,14 @@ struct ReportPageTests {
       page.keys.map(\.notes) == [["Retired: on for everybody"], ["Retired: on since 6.0"], ["Deprecated: a new one is better"]])
   }
 
+  @Test("says by team which keys were extended and why")
+  func extended() throws {
+    let items = "[{from: 2026-06-01, to: 2026-12-31, reason: an audit}, {from: 2026-12-31, to: 2027-12-31, reason: more of it}]"
+    let page = try page("late: {owner: a, type: bool, default: true, expires: 2027-12-31, extended: \(items)}\n")
+    #expect(page.teams[0].notable.map(\.notes) == [["Extended twice, to 31 Dec 2026: an audit; to 31 Dec 2027: more of it"]])
+    #expect(page.counts.last?.label == "Extended")
+  }
+
   @Test("has the teams by name, each with its keys in the order of their days")
   func teams() throws {
     let teams = try page(registry).teams

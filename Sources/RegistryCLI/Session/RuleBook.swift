@@ -10,8 +10,9 @@ import RegistryYAML
 /// The pages of the rules of every part, in the order of their ids.
 enum RuleBook {
   static let all: [RuleDocumentation] =
-    + ImportRules.documentation + UsesRules.documentation + EditingRules.documentation + OwnersRules.documentation
-    + CommandLineRules.documentation)
+    (YAMLRules.documentation + RuleCatalogue.documentation + EditingRules.documentation + ExpiryRules.documentation
+    + DiffRules.documentation
+    + ImportRules.documentation + UsesRules.documentation + OwnersRules.documentation + CommandLineRules.documentation)
     .inOrder()
 }
 

@@ -77,12 +77,16 @@ extension ReportKey {
     }
   }
 
-  /// What was decided about its life: why it is retired or deprecated.
+  /// What was decided about its life: how often it was extended and why, why it is retired or deprecated.
   var notes: [String] {
+    let extended = listed.extensionPhrase.map { phrase in
+      let items = entry.extensions.map { "to \(DayText.short($0.to)): \($0.reason.truncated(to: 200))" }
+      return "\(phrase.capitalized), " + items.joined(separator: "; ")
+    }
     let heir = entry.replacedBy.map { "; \($0) takes its place" } ?? ""
     let deprecated = entry.deprecated.map { "Deprecated: \($0.truncated(to: 200))\(heir)" }
     let retired = entry.retired.map { "Retired: \($0.truncated(to: 200))\(heir)" }
-    return [deprecated, retired].compactMap { $0?.onOneLine }
+    return [extended, deprecated, retired].compactMap { $0?.onOneLine }
   }
 
   /// What else decides its value.

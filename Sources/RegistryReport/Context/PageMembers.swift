@@ -94,7 +94,7 @@ extension ReportPage {
   /// The statuses that a reader can choose: those that a key has.
   fileprivate var statuses: [(kind: String, label: String)] {
     let own = ReportStatus.allCases.filter { status in keys.contains { $0.status == status } }.map { ($0.rawValue, $0.label) }
-    let others = [KeyState.deprecated].filter { state in keys.contains { $0.listed.states.contains(state) } }
+    let others = [KeyState.deprecated, .extended].filter { state in keys.contains { $0.listed.states.contains(state) } }
     return own + others.map { ($0.rawValue, $0.rawValue.capitalized) }
   }
 
@@ -102,7 +102,8 @@ extension ReportPage {
   var counts: [(label: String, count: Int, kind: String)] {
     func count(_ status: ReportStatus) -> Int { keys.count { $0.status == status } }
     let (expired, due) = (count(.expired), count(.due))
-    let rest = [("Retired", count(.retired), "")].filter { $0.1 > 0 }
+    let extended = keys.count { $0.listed.states.contains(.extended) }
+    let rest = [("Extended", extended, ""), ("Retired", count(.retired), "")].filter { $0.1 > 0 }
     return [
       ("Keys", keys.count, ""), ("Teams", teams.count, ""), ("Expired", expired, expired > 0 ? "expired" : ""),
       ("Due", due, due > 0 ? "due" : ""), ("Later", count(.scheduled), ""), ("Never expire", count(.permanent), ""),

@@ -5,7 +5,8 @@ extension KeyList {
   /// For a spreadsheet: a line of names, and a line for each key. Lines end with a line feed.
   package var csv: String {
     let names = [
-      "key", "owner", "type", "default", "limits", "expires", "days_left", "states", "reason", "description", "tracker", "tags",
+      "key", "owner", "type", "default", "limits", "expires", "days_left", "states", "extensions", "reason", "description",
+      "tracker", "tags",
       "path", "line",
     ]
     return ([names] + keys.map(\.cells)).map { $0.map(\.csvCell).joined(separator: ",") + "\n" }.joined()
@@ -16,7 +17,7 @@ extension ListedKey {
   fileprivate var cells: [String] {
     [
       entry.key, entry.owner, entry.kind.type.rawValue, entry.defaultText, entry.kind.limitPhrases.joined(separator: "; "),
-      expiresText, daysLeft.map(String.init) ?? "", states.map(\.rawValue).joined(separator: " "),
+      expiresText, daysLeft.map(String.init) ?? "", states.map(\.rawValue).joined(separator: " "), String(entry.extensions.count),
       entry.retired ?? entry.deprecated ?? reason ?? "",
       entry.description ?? "", entry.tracker ?? "", entry.tags.joined(separator: " "), entry.location.path,
       entry.location.span.map { String($0.start.line) } ?? "",

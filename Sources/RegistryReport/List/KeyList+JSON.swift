@@ -5,7 +5,7 @@ extension KeyList {
   /// For programs: an object for each key. A member that says nothing about a key is left out.
   ///
   ///     {"key", "owner", "type", "default", "limits", "expires"?, "daysLeft"?, "reason"?, "states", "retired"?, "deprecated"?,
-  ///      "replacedBy"?, "description"?, "tracker"?, "tags", "accessor"?, "path", "line"}
+  ///      "replacedBy"?, "extended": [{"from", "to", "reason"}], "description"?, "tracker"?, "tags", "accessor"?, "path", "line"}
   ///
   /// `expires` is a day or `never`; `daysLeft` is negative for a day that is over.
   package var json: JSONValue { .array(keys.map(\.json)) }
@@ -27,6 +27,7 @@ extension ListedKey {
     add("retired", entry.retired)
     add("deprecated", entry.deprecated)
     add("replacedBy", entry.replacedBy)
+    members.append(("extended", .array(entry.extensions.map(\.json))))
     add("description", entry.description)
     add("tracker", entry.tracker)
     members.append(("tags", .array(entry.tags.map(JSONValue.string))))
@@ -34,5 +35,11 @@ extension ListedKey {
     add("path", entry.location.path)
     if let line = entry.location.span?.start.line { members.append(("line", .integer(line))) }
     return .object(members)
+  }
+}
+
+extension ExpiryExtension {
+  fileprivate var json: JSONValue {
+    ["from": .string(from.description), "to": .string(to.description), "reason": .string(reason)]
   }
 }

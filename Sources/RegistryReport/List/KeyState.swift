@@ -10,6 +10,8 @@ package enum KeyState: String, CaseIterable, Sendable {
   case retired
   /// New code should not read it.
   case deprecated
+  /// Its last day was moved.
+  case extended
 }
 
 /// A key of a registry, seen from a day.
@@ -38,6 +40,7 @@ package struct ListedKey: Sendable {
     case (.expired, .expired), (.due, .endsToday), (.due, .endsSoon): true
     case (.retired, _): entry.isRetired
     case (.deprecated, _): entry.deprecated != nil
+    case (.extended, _): !entry.extensions.isEmpty
     default: false
     }
   }
@@ -56,13 +59,23 @@ package struct ListedKey: Sendable {
     if case .never(let reason) = entry.expiry { reason } else { nil }
   }
 
-  /// What stands out, in words: `expired 3 days ago, deprecated`.
+  /// What stands out, in words: `expired 3 days ago, extended twice`.
   package var statePhrase: String {
     let isRemovable = if case .removable = expiry { true } else { false }
     let phrases = [
       isRemovable ? "retired, can be removed" : expiry?.phrase, entry.isRetired && !isRemovable ? "retired" : nil,
-      entry.deprecated == nil ? nil : "deprecated",
+      entry.deprecated == nil ? nil : "deprecated", extensionPhrase,
     ]
     return phrases.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// How often its last day was moved: `extended twice`; nil for never.
+  package var extensionPhrase: String? {
+    switch entry.extensions.count {
+    case 0: nil
+    case 1: "extended once"
+    case 2: "extended twice"
+    case let count: "extended \(count) times"
+    }
   }
 }
