@@ -70,6 +70,9 @@ let package = Package(
       resources: [.embedInCode("config-registry.schema.json")]
     ),
     .target(
+      name: "RegistryCompat",
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
+    .target(
       name: "RegistryUses",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
     .target(
@@ -77,7 +80,7 @@ let package = Package(
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
         "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistrySchema",
-        "RegistryUses",
+        "RegistryUses", "RegistryCompat",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -133,6 +136,9 @@ let package = Package(
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff", "TestSupport",
       ]),
+    .testTarget(
+      name: "RegistryCompatTests",
+      dependencies: ["RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryCompat", "TestSupport"]),
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),

@@ -11,6 +11,9 @@ enum ToolCommands {
       PlanCommand.self,
       ImportCommand.self,
       UsesCommand.self,
+      CompatCommand.self,
+      FleetCommand.self,
+      ArchiveCommand.self,
     ]
   }
 

@@ -1,3 +1,4 @@
+import RegistryCompat
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryExpiry
@@ -9,7 +10,7 @@ import RegistryYAML
 enum RuleBook {
   static let all: [RuleDocumentation] =
     (YAMLRules.documentation + RuleCatalogue.documentation + ExpiryRules.documentation + DiffRules.documentation
-    + ImportRules.documentation + UsesRules.documentation + CommandLineRules.documentation)
+    + ImportRules.documentation + UsesRules.documentation + CompatRules.documentation + CommandLineRules.documentation)
     .inOrder()
 }
 

@@ -1,16 +1,13 @@
-import RegistryModel
-import RegistryText
-
 /// Texts as YAML scalars that every YAML reader takes for the same text.
-enum YAMLText {
+package enum YAMLText {
   /// Plain where it is a name that no reader takes for something else, such as a key or a team.
-  static func scalar(_ text: String) -> String {
+  package static func scalar(_ text: String) -> String {
     let isName = text.utf8.allSatisfy(\.isASCIIWord) && text.utf8.first?.isASCIIDigit == false
     return isName && !isWord(text) ? text : quoted(text)
   }
 
   /// In double quotes, with an escape for what deceives a reader or commands a build service.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     "\"" + text.visibleScalars.map { $0.isEscaped ? escape($0.scalar) : literal($0.scalar) }.joined() + "\""
   }
 
