@@ -138,7 +138,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "RegistryCompatTests",
-      dependencies: ["RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryCompat", "TestSupport"]),
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryCompat", "TestSupport"]),
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),

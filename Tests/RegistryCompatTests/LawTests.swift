@@ -50,7 +50,7 @@ private struct RandomEntries {
         ]
       case .string(let type): [type.maxLength ?? 3, (type.maxLength ?? 3) + 1].map { String(repeating: "a", count: $0) }
       case .enumeration(let type): type.values.map(\.text)
-      case .bool, .json: ["TRUE", "{}"]
+      default: ["TRUE", "{}"]
       }
     }
     let others = [
@@ -74,7 +74,7 @@ struct LawTests {
       case .double(let type): .double(type.range?.lowerBound ?? 1)
       case .string: .string("a")
       case .enumeration: .enumeration(0)
-      case .json: .json("{}")
+      default: .json("{}")
       }
     return ReleasedKey("k", kind, defaultValue: value)
   }

@@ -51,8 +51,7 @@ struct CheckCommand: ToolCommand {
       findings = findings.withPlaces(of: searched.report.keys) + searched.findings
       texts = searched.texts
     }
-    let shipped = try LoadedReleases(shipped, loaded.registry.settings).joined(
-      with: LoadedReleases(against, loaded.registry.settings))
+    let shipped = try releases(loaded, beside: findings, in: texts)
     findings += shipped.diagnostics + compare(loaded, shipped)
     texts.merge(shipped.sources) { first, _ in first }
     guard let remote else { return try session.report(findings, of: loaded, in: texts, today: today) }
@@ -69,6 +68,18 @@ struct CheckCommand: ToolCommand {
     guard !sources.sources.isEmpty, let entries = loaded.registry.entries else { return nil }
     return try SourceSearcher(options: sources).search(
       for: entries, loaded.registry.settings, also: also, baseline: baseline, in: session)
+  }
+
+  /// The registries of versions that shipped.
+  ///
+  /// - Throws: for exit code 2, the findings so far and which file cannot be read.
+  private func releases(
+    _ loaded: LoadedRegistry, beside findings: [Diagnostic], in texts: [String: [UInt8]]
+  ) throws(Refusal) -> LoadedReleases {
+    let settings = loaded.registry.settings
+    do throws(Refusal) { return try LoadedReleases(shipped, settings).joined(with: LoadedReleases(against, settings)) } catch {
+      throw error.beside(findings, in: texts.merging(loaded.sources) { first, _ in first })
+    }
   }
 
   /// What breaks installs that shipped. A registry with faults of its own is not compared: an entry with one would seem to be gone.

@@ -33,12 +33,14 @@ extension LoadedReleases {
     guard let folder = options.shipped else { return }
     let items = try Self.items(in: folder)
     let first = options.since ?? settings.supportedFrom
-    let releases = items.filter { item in Self.version(of: item).map { version in first.map { version >= $0 } ?? true } ?? false }
+    let releases = items.filter { item in
+      AppVersion(fileName: item).map { version in first.map { version >= $0 } ?? true } ?? false
+    }
     guard !releases.isEmpty else { throw Refusal(Self.noRelease(in: folder, since: first)) }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     try add(releases.map { prefix + $0 }, settings)
     if settings.severity(of: CompatRules.misnamedRelease) != nil {
-      diagnostics += items.filter { Self.version(of: $0) == nil && Self.isYAML($0) }.map { CompatRules.misnamed(prefix + $0) }
+      diagnostics += items.filter { AppVersion(fileName: $0) == nil && Self.isYAML($0) }.map { CompatRules.misnamed(prefix + $0) }
     }
   }
 
@@ -77,9 +79,9 @@ extension LoadedReleases {
 
   private static func releases(at path: String) throws(Refusal) -> [String] {
     guard path != "-", Folder.exists(path) else { return [path] }
-    let items = try items(in: path)
-    let isArchive = !items.isEmpty && items.allSatisfy { version(of: $0) != nil }
-    return isArchive ? items.map { (path.hasSuffix("/") ? path : path + "/") + $0 } : [path]
+    do throws(SystemError) { guard try Folder.isArchive(path) else { return [path] } } catch { throw Refusal(error) }
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    return try items(in: path).filter { AppVersion(fileName: $0) != nil }.map { prefix + $0 }
   }
 
   private static func items(in folder: String) throws(Refusal) -> [String] {
@@ -92,17 +94,11 @@ extension LoadedReleases {
 
   private static func isYAML(_ name: String) -> Bool { name.hasSuffix(".yml") || name.hasSuffix(".yaml") }
 
-  /// The version that a file or a folder is named after: `5.1.0.yml`, `5.1.0`.
-  static func version(of name: String) -> AppVersion? {
-    let suffix = [".yml", ".yaml"].first { name.hasSuffix($0) } ?? ""
-    return AppVersion(String(name.dropLast(suffix.count)))
-  }
-
   /// The version, or the path where the last part of it is none.
   private static func name(of path: String) -> String {
     if path == "-" { return "standard input" }
     let last = path.split(separator: "/").last.map(String.init) ?? path
-    return version(of: last)?.text ?? path
+    return AppVersion(fileName: last)?.text ?? path
   }
 }
 

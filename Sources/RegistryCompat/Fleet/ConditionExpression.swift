@@ -19,7 +19,7 @@ struct ConditionExpression: Sendable {
   /// Whether installs of a version for Apple's systems are reached; without a version only the system is known.
   func reach(_ version: AppVersion?) -> Reach { terms.map { $0.reach(version) }.min() ?? .perhaps }
 
-  /// The parts between `&&` outside of quotes.
+  /// The parts between `&&` outside of quotes; one of no known form where something else joins them.
   private static func terms(of text: String) -> [String] {
     var terms: [[UInt8]] = [[]]
     var quote: UInt8?
@@ -30,6 +30,8 @@ struct ConditionExpression: Sendable {
         terms.append([])
         continue
       }
+      // Not of the service's language today: nothing is known then.
+      if quote == nil, byte == UInt8(ascii: "|") { return ["||"] }
       if byte == quote {
         quote = nil
       } else if quote == nil, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
@@ -90,12 +92,16 @@ private enum Term: Sendable {
     return rest.hasPrefix("!=") ? .system(isEqual: false, texts[0]) : nil
   }
 
-  /// The texts in quotes; nil where a quote is not closed.
+  /// The texts in quotes, with commas between them and as many brackets behind as in front; nil for any other form.
   private static func quotedTexts(_ text: String) -> [String]? {
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    let items = parts.count > 1 ? parts : text.split(separator: "\"", omittingEmptySubsequences: false)
-    guard !items.count.isMultiple(of: 2) else { return nil }
-    return items.indices.filter { !$0.isMultiple(of: 2) }.map { String(items[$0]) }
+    let quote: Character = text.contains("'") ? "'" : "\""
+    let parts = text.split(separator: quote, omittingEmptySubsequences: false)
+    guard parts.count > 2, !parts.count.isMultiple(of: 2), let end = parts.last, end.allSatisfy({ $0 == "]" || $0 == ")" }),
+      end.count == parts[0].count(where: { $0 == "[" || $0 == "(" })
+    else { return nil }
+    let between = parts.indices.dropFirst().dropLast().filter { $0.isMultiple(of: 2) }
+    guard between.allSatisfy({ parts[$0] == "," }) else { return nil }
+    return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
   }
 
   func reach(_ version: AppVersion?) -> Reach {
