@@ -163,7 +163,7 @@ struct CompatRulesTests {
   @Test("have an example that the rule reports, and one that it does not", arguments: pages.filter { $0.badExample != nil })
   func examples(page: RuleDocumentation) throws {
     for (example, isBad) in [(try #require(page.badExample), true), (try #require(page.goodExample), false)] {
-      let texts = example.components(separatedBy: "\n---\n")
+      let texts = example.split(separator: "\n---\n").map(String.init)
       for text in texts { #expect(readRegistry([text]).diagnostics.isEmpty) }
       let old = texts.dropLast().enumerated().map { ("5.\($0.offset)", $0.element) }
       let found = report(try #require(texts.last), since: Array(old)).diagnostics

@@ -62,6 +62,17 @@ struct ConstraintTests {
   }
 
   @Test(
+    "of a URL breaks installs where it takes a scheme more",
+    arguments: [
+      ("", ", schemes: [https, http]", ["error schemes-widened"]), (", schemes: [https, http]", "", narrowed),
+      (", schemes: [http, https]", ", schemes: [HTTPS, http]", same),
+    ])
+  func urls(old: String, new: String, expected: [String]) {
+    let url = "type: url, default: 'https://example.com'"
+    #expect(findings(url + old, url + new) == expected)
+  }
+
+  @Test(
     "to another type breaks installs unless they read all of its texts",
     arguments: [
       ("type: int, default: 1", "type: double, default: 1", "error type-changed"),

@@ -15,12 +15,13 @@ private struct RandomEntries {
   private mutating func choose<Element>(_ elements: [Element]) -> Element { elements[number(below: elements.count)] }
 
   mutating func kind() -> Kind {
-    switch number(below: 10) {
+    switch number(below: 13) {
     case 0: .bool(BoolType())
     case 1, 2: .int(IntType(range: range([-2, 0, 1, 3, 4, 1_000, .min, .max]), outOfRange: choose([.clamp, .useDefault])))
     case 3, 4: .double(DoubleType(range: range([-2, 0, 0.5, 1, 3, 4, 1e300]), outOfRange: choose([.clamp, .useDefault])))
     case 5, 6: .string(StringType(pattern: pattern(), maxLength: choose([nil, 0, 1, 2, 4, 5])))
     case 7, 8: .enumeration(EnumType(values()))
+    case 10: .url(URLType(schemes: choose([["https"], ["http"], ["https", "http"], ["app"]])))
     default: .json(JSONType())
     }
   }
@@ -50,6 +51,7 @@ private struct RandomEntries {
         ]
       case .string(let type): [type.maxLength ?? 3, (type.maxLength ?? 3) + 1].map { String(repeating: "a", count: $0) }
       case .enumeration(let type): type.values.map(\.text)
+      case .url(let type): type.schemes.map { $0 + "://example.com" }
       default: ["TRUE", "{}"]
       }
     }
@@ -74,6 +76,7 @@ struct LawTests {
       case .double(let type): .double(type.range?.lowerBound ?? 1)
       case .string: .string("a")
       case .enumeration: .enumeration(0)
+      case .url(let type): .url(type.schemes[0] + "://example.com")
       default: .json("{}")
       }
     return ReleasedKey("k", kind, defaultValue: value)

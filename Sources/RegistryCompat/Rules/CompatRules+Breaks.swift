@@ -130,6 +130,28 @@ extension CompatRules {
     isConfigurable: true
   )
 
+  static let schemesWidened = RuleDocumentation(
+    "schemes-widened",
+    summary: "a URL may have a scheme that a version that shipped does not take",
+    explanation: "Shipped versions read a URL with a scheme that is not among their 'schemes' as their compiled-in value.",
+    rationale: "The link is right for new installs, and the old default for everybody who has not updated.",
+    badExample: """
+      # shipped
+      help_page: {owner: support, type: url, default: "https://example.com"}
+      ---
+      # now
+      help_page: {owner: support, type: url, default: "https://example.com", schemes: [https, myapp]}
+      """,
+    goodExample: """
+      # shipped
+      help_page: {owner: support, type: url, default: "https://example.com", schemes: [https, myapp]}
+      ---
+      # now
+      help_page: {owner: support, type: url, default: "https://example.com"}
+      """,
+    isConfigurable: true
+  )
+
   static let keyRemoved = RuleDocumentation(
     "key-removed",
     summary: "a key is gone that a version that shipped reads",

@@ -7,7 +7,7 @@ extension CompatRules {
 
   static let unknownInShipped = RuleDocumentation(
     "unknown-in-shipped", .note,
-    summary: "a shipped registry has attributes or settings that this version of the tool does not know",
+    summary: "a shipped registry has attributes that are not known",
     explanation:
       "They are left out of the comparison. A newer version of the tool wrote the registry, or an older one took them.",
     rationale: "The comparison cannot say what they mean for installs.",

@@ -7,7 +7,9 @@ package enum CompatRules {
   package static let documentation: [RuleDocumentation] = (breaks + notes + [unusedAcceptance] + lenient + fleet).inOrder()
 
   /// What an install reads otherwise than the dashboard means.
-  static let breaks = [typeChanged, rangeWidened, lengthWidened, patternChanged, enumWidened, keyRemoved, keyReused]
+  static let breaks = [
+    typeChanged, rangeWidened, lengthWidened, patternChanged, schemesWidened, enumWidened, keyRemoved, keyReused,
+  ]
 
   /// What only differs.
   static let notes = [valuesNarrowed, defaultChanged, fallbackChanged, outOfRangeChanged, accessorRenamed]
@@ -18,6 +20,7 @@ package enum CompatRules {
     case .values: enumWidened
     case .maxLength: lengthWidened
     case .pattern: patternChanged
+    case .schemes: schemesWidened
     default: rangeWidened
     }
   }

@@ -58,6 +58,7 @@ extension Kind {
     case .string(let type): type
     case .enumeration(let type): type
     case .json(let type): type
+    case .url(let type): type
     }
   }
 
