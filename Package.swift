@@ -73,6 +73,9 @@ let package = Package(
       resources: [.embedInCode("config-registry.schema.json")]
     ),
     .target(
+      name: "RegistryCompat",
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
+    .target(
       name: "RegistryUses",
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics"]),
     .target(
@@ -93,7 +96,7 @@ let package = Package(
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryValidation",
         "RegistryExpiry", "RegistryTemplate", "RegistryTemplates", "RegistryEmitter", "RegistryDiff", "RegistrySchema",
-        "RegistryUses", "RegistryEditing", "RegistryReport", "RegistryReportTemplates",
+        "RegistryUses", "RegistryCompat", "RegistryEditing", "RegistryReport", "RegistryReportTemplates",
       ]
     ),
     .executableTarget(name: "config-registry", dependencies: ["RegistryCLI"]),
@@ -152,6 +155,9 @@ let package = Package(
       dependencies: [
         "RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel", "RegistryDiff", "TestSupport",
       ]),
+    .testTarget(
+      name: "RegistryCompatTests",
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel", "RegistryCompat", "TestSupport"]),
     .testTarget(
       name: "RegistryUsesTests",
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryUses", "TestSupport"]),

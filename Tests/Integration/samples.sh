@@ -126,7 +126,7 @@ quickstart() {
 }
 
 echo "== samples of the pages"
-for page in README.md Documentation/Registry.md Documentation/UseInAPackage.md Documentation/UseInAnApp.md Documentation/ChangeTheDashboard.md Documentation/ReportToTeams.md; do
+for page in README.md Documentation/Registry.md Documentation/UseInAPackage.md Documentation/UseInAnApp.md Documentation/ChangeTheDashboard.md Documentation/ReportToTeams.md Documentation/ChangeARegistry.md; do
   check "$page: each registry is sound" registries "$page"
 done
 check "README.md: the commands run" commands

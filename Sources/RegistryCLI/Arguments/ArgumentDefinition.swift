@@ -73,7 +73,9 @@ struct CommandSpec: Sendable {
   var name: String { configuration.name }
 
   init(_ command: any ToolCommand.Type) {
-    let arguments = (CommandArgument.all(in: command.init()) + CommandArgument.all(in: BuiltInOptions())).map(\.definition)
+    let own = CommandArgument.all(in: command.init()).map(\.definition)
+    let builtIn = CommandArgument.all(in: BuiltInOptions()).map(\.definition)
+    let arguments = own + builtIn.filter { option in !own.contains { $0.isSpelled(option.label) } }
     configuration = command.configuration
     options = arguments.filter { $0.form != .positional }
     positionals = arguments.filter { $0.form == .positional }

@@ -27,7 +27,10 @@ enum Invocation {
     let commandIndex = words.firstIndex { !ArgumentParser.isOption($0) }
     let command = commandIndex.flatMap { ToolCommands.named(words[$0]) }
     if words.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help(help(for: command)) }
-    if words.contains("--version") { return .version }
+    // An option of the command may have that name; in front of the command it asks for the tool's.
+    let isOwn =
+      command.map { type in CommandArgument.all(in: type.init()).contains { $0.definition.isSpelled("--version") } } ?? false
+    if words[..<(isOwn ? commandIndex ?? words.endIndex : words.endIndex)].contains("--version") { return .version }
     if let option = words[..<(commandIndex ?? words.endIndex)].first {
       throw .unknownOption(ArgumentParser.split(option).spelling)
     }

@@ -45,6 +45,10 @@ extension ValueKind<CalendarDay> {
   static var day: Self { Self(expected: "a day as YYYY-MM-DD") { CalendarDay($0) } }
 }
 
+extension ValueKind<AppVersion> {
+  static var version: Self { Self(expected: "a version such as 5.2.0", text: { $0.text }, read: { AppVersion($0) }) }
+}
+
 extension ValueKind where Element: CaseIterable & RawRepresentable<String> {
   /// One of the cases, by its raw value.
   static var choice: Self {

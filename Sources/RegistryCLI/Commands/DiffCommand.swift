@@ -1,3 +1,4 @@
+import RegistryCompat
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryModel
@@ -23,10 +24,13 @@ struct DiffCommand: ToolCommand {
   @Argument(.remote) var remote: String
   @Argument(.ignore) var ignored: [String]
   @Argument(.also) var also: [String]
+  let shipped = ShippedOptions()
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = Format.text
   let reporting = ReportingOptions()
   @Argument(.registries) var registries: [String]
+
+  func validate() throws(UsageError) { try shipped.validate() }
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadComparable(registries)
@@ -34,24 +38,28 @@ struct DiffCommand: ToolCommand {
     let ignored = registry.settings.ignoredRemoteKeys + ignored.map { IgnorePattern($0) }
     let others = try LoadedOthers(also)
     let comparison = Comparison(try registry.comparableEntries(), export.export, ignoring: ignored, also: try others.valid())
-    return try show(DiffReport(comparison, settings: registry.settings), registry, export, others, in: session)
+    let releases = try LoadedReleases(shipped, registry.settings)
+    let report = DiffReport(comparison, settings: registry.settings)
+    return try show(report, registry, export, others, ShippedFindings(releases, export.export, registry.settings), in: session)
   }
 
   /// The formats for programs show everything as findings. Those for people show the export's own faults, then the comparison.
   private func show(
-    _ report: DiffReport, _ registry: ValidRegistry, _ export: LoadedExport, _ others: LoadedOthers, in session: Session
+    _ report: DiffReport, _ registry: ValidRegistry, _ export: LoadedExport, _ others: LoadedOthers, _ shipped: ShippedFindings,
+    in session: Session
   ) throws -> ExitCode {
-    let findings = export.diagnostics + report.diagnostics
+    let faults = export.diagnostics + shipped.diagnostics
+    let findings = faults + report.diagnostics
     let text: String
     let stream: Session.Stream
     switch format {
     case .json: return try session.reportJSON(findings, with: [("comparison", report.json)])
     case .github, .sarif, .gitlab:
-      return try session.report(findings, in: registry.sources, export.sources, others.sources)
+      return try session.report(findings, in: registry.sources, export.sources, others.sources, shipped.sources)
     case .text: (text, stream) = (report.text(limit: reporting.limit), .output)
     case .markdown: (text, stream) = (report.markdown(limit: reporting.limit), .error)
     }
-    if !export.diagnostics.isEmpty { _ = try session.report(export.diagnostics, in: export.sources, to: stream) }
+    if !faults.isEmpty { _ = try session.report(faults, in: export.sources, shipped.sources, to: stream) }
     try session.console.print(text)
     return session.code(for: findings)
   }

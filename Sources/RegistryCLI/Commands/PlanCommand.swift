@@ -34,6 +34,7 @@ struct PlanCommand: ToolCommand {
   @Argument(.force) var isForced = false
   @Argument(.ignore) var ignored: [String]
   @Argument(.also) var also: [String]
+  let shipped = ShippedOptions()
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = OutputFormat.text
   let reporting = ReportingOptions()
@@ -42,6 +43,7 @@ struct PlanCommand: ToolCommand {
   var printsFile: Bool { output == "-" }
 
   func validate() throws(UsageError) {
+    try shipped.validate()
     guard let group, group.unicodeScalars.count > ServiceLimits.groupNameLength else { return }
     throw UsageError("the name of a group has at most \(ServiceLimits.groupNameLength) characters")
   }
@@ -55,19 +57,24 @@ struct PlanCommand: ToolCommand {
     options.prunes = prunes
     options.group = group
     options.others = try LoadedOthers(also).valid()
+    let releases = try LoadedReleases(shipped, registry.settings)
+    options.readers = releases.readers
     let plan = TemplatePlan(try registry.comparableEntries(), export.export, settings: registry.settings, options)
+      .judged(by: releases, registry.settings, path: remote)
     try session.write(
       plan.bytes, to: output, apartFrom: registry.paths + [remote], overwriting: isForced ? .everything : .templates)
-    try show(plan, registry, export, in: session)
+    try show(plan, registry, export, releases, in: session)
     return plan.obstacles.isEmpty ? .clean : .findings
   }
 
   /// The formats for annotations know findings only: what is left.
-  private func show(_ plan: TemplatePlan, _ registry: ValidRegistry, _ export: LoadedExport, in session: Session) throws {
+  private func show(
+    _ plan: TemplatePlan, _ registry: ValidRegistry, _ export: LoadedExport, _ releases: LoadedReleases, in session: Session
+  ) throws {
     switch format {
     case .text: session.console.printError(plan.text(limit: reporting.limit))
     case .json: try session.printDocument(Self.json(plan))
-    case .github, .sarif, .gitlab: _ = try session.report(plan.obstacles, in: registry.sources, export.sources)
+    case .github, .sarif, .gitlab: _ = try session.report(plan.obstacles, in: registry.sources, export.sources, releases.sources)
     }
   }
 

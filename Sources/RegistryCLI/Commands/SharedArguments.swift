@@ -24,6 +24,12 @@ extension ArgumentSpec<String> {
       help: "Another registry, a file or a folder: of an app behind the same dashboard, or of keys that the same sources read.")
   }
 
+  static var against: Self {
+    .option(
+      "against", .input, "registry",
+      help: "The registry of a version that is still in use: a file, a folder, or '-' for standard input. Give it once for each.")
+  }
+
   static var baseline: Self {
     .option("baseline", .text, "file", help: "Leave out the reads that this file lists; '--write-baseline' of 'uses' writes it.")
   }
@@ -54,6 +60,29 @@ extension ArgumentSpec<Int> {
 
 extension ArgumentSpec where Element: ResultFormat {
   static var format: Self { .option("format", .choice, "format", help: "The format of the result.") }
+}
+
+/// Which versions shipped, for the commands that compare with them.
+final class ShippedOptions: ArgumentGroup {
+  @Argument(
+    .option(
+      "shipped", .text, "folder",
+      help: "The registries of the versions that shipped: a file or a folder for each, named like '5.1.0.yml'."))
+  var shipped: String?
+  @Argument(.since) var since: AppVersion?
+
+  /// Throws if the version is given without the folder.
+  func validate() throws(UsageError) {
+    if since != nil, shipped == nil { throw UsageError("'--since' needs '--shipped <folder>'") }
+  }
+}
+
+extension ArgumentSpec<AppVersion> {
+  static var since: Self {
+    .option(
+      "since", .version, "version",
+      help: "Leave out the versions before this one. By default what '$registry.supported_from' says.")
+  }
 }
 
 /// How findings are shown, and which of them fail the run.

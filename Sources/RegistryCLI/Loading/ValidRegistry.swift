@@ -8,6 +8,7 @@ struct ValidRegistry {
   /// What was found all the same: warnings and notes.
   let findings: [Diagnostic]
 
+  var registry: Registry { loaded.registry }
   var settings: Settings { loaded.registry.settings }
   var sources: [String: [UInt8]] { loaded.sources }
   var paths: [String] { loaded.paths }

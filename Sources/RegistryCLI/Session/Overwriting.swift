@@ -26,6 +26,10 @@ struct Overwriting: Sendable {
     },
     refusal: "it was not written by 'config-registry generate'")
 
+  /// The registry of a release is what shipped with it.
+  static let releases = Overwriting(
+    allows: { _, _ in false }, refusal: "it has another registry, which shipped with that version")
+
   /// Exported templates, which a plan may take the place of.
   static let templates = Overwriting(
     allows: { path, _ in

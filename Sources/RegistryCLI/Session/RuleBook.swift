@@ -1,3 +1,4 @@
+import RegistryCompat
 import RegistryDiagnostics
 import RegistryDiff
 import RegistryEditing
@@ -10,9 +11,12 @@ import RegistryYAML
 /// The pages of the rules of every part, in the order of their ids.
 enum RuleBook {
   static let all: [RuleDocumentation] =
-    (YAMLRules.documentation + RuleCatalogue.documentation + EditingRules.documentation + ExpiryRules.documentation
-    + DiffRules.documentation
-    + ImportRules.documentation + UsesRules.documentation + OwnersRules.documentation + CommandLineRules.documentation)
+    [
+      YAMLRules.documentation, RuleCatalogue.documentation, ExpiryRules.documentation, EditingRules.documentation,
+      DiffRules.documentation, ImportRules.documentation, CompatRules.documentation, UsesRules.documentation,
+      OwnersRules.documentation, CommandLineRules.documentation,
+    ]
+    .flatMap { $0 }
     .inOrder()
 }
 

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryModel
 import RegistryText
 
 /// What a path leads to, and what a folder contains.
@@ -17,7 +18,7 @@ enum Folder {
 
   /// The paths of the visible YAML files in a folder and its visible subfolders, in the order of their bytes.
   ///
-  /// A symbolic link to a folder is not followed, since it may lead back.
+  /// A symbolic link to a folder is not followed, since it may lead back. An archive of released versions is not part of a registry.
   static func yamlFiles(in folder: String) throws(SystemError) -> [String] {
     try unsortedFiles(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -28,12 +29,20 @@ enum Folder {
     // Only a file of the registry has to have a name that can be shown.
     for item in try items(in: folder, where: { !isHidden($0) && (isYAML($0) || isUTF8($0)) }) {
       if item.kind == .folder {
-        files += try unsortedFiles(in: prefix + item.name)
+        if try !isArchive(prefix + item.name) { files += try unsortedFiles(in: prefix + item.name) }
       } else if isYAML(Array(item.name.utf8)) {
         files.append(prefix + item.name)
       }
     }
     return files
+  }
+
+  /// Whether a folder holds the registries of several versions of an app, and no other YAML: its items are named like `5.1.0.yml`.
+  static func isArchive(_ folder: String) throws(SystemError) -> Bool {
+    let items = try items(in: folder, where: { !isHidden($0) && isUTF8($0) })
+      .filter { $0.kind == .folder || isYAML(Array($0.name.utf8)) }
+    // A number alone may also be the name of a part of a registry.
+    return !items.isEmpty && items.allSatisfy { item in AppVersion(fileName: item.name).map { $0.text.contains(".") } ?? false }
   }
 
   private static func isHidden(_ name: [UInt8]) -> Bool { name.first == UInt8(ascii: ".") }

@@ -2,7 +2,7 @@ import RegistryJSON
 
 extension ExportParameter {
   /// Every value with where it comes from, the one for everyone first.
-  var values: [(origin: ValueOrigin, value: ExportValue)] {
+  package var values: [(origin: ValueOrigin, value: ExportValue)] {
     (defaultValue.map { [(.defaultValue, $0)] } ?? [])
       + conditionalValues.map { (.condition($0.condition.text ?? ""), $0.value) }
   }
@@ -10,7 +10,7 @@ extension ExportParameter {
 
 extension ExportValue {
   /// Every text that a client may receive through the value.
-  func texts(from origin: ValueOrigin) -> [(origin: ValueOrigin, node: JSONNode)] {
+  package func texts(from origin: ValueOrigin) -> [(origin: ValueOrigin, node: JSONNode)] {
     switch kind {
     case .text(let node): [(origin, node)]
     case .rollout(let node?): [(.rollout(origin), node)]

@@ -8,13 +8,14 @@ extension TemplatePlan {
   ///     {…, "change": "value-changed", "condition", "from", "to"}    without a condition it is the value for everyone
   ///     {…, "change": "removed"}
   ///     {…, "change": "kept", "remote", "compiledIn"}
+  ///     {…, "change": "kept-for-shipped", "versions"}
   ///     {…, "change": "left", "rule", "message"}
   package var changesAsJSON: JSONValue { .array(changes.map(\.json)) }
 
   /// How many changes there are of each kind.
   package var summaryAsJSON: JSONValue {
     let counts = changes.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
-    let names = ["added", "retyped", "value-changed", "removed", "kept", "left"]
+    let names = ["added", "retyped", "value-changed", "removed", "kept", "kept-for-shipped", "left"]
     return .object(names.map { ($0, .integer(counts[$0] ?? 0)) })
   }
 }
@@ -34,6 +35,7 @@ extension TemplatePlan.Change {
     case .valueChanged: "value-changed"
     case .removed: "removed"
     case .kept: "kept"
+    case .keptForShipped: "kept-for-shipped"
     case .left: "left"
     }
   }
@@ -47,6 +49,7 @@ extension TemplatePlan.Change {
       [("condition", origin.condition), ("from", .string(old)), ("to", .string(new))]
     case .removed: []
     case .kept(let remote, let compiledIn): [("remote", .string(remote)), ("compiledIn", .string(compiledIn))]
+    case .keptForShipped(let versions): [("versions", .string(versions))]
     case .left(let obstacle): [("rule", .string(obstacle.rule.id.rawValue)), ("message", .string(obstacle.message))]
     }
   }

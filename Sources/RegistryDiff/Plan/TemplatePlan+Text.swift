@@ -24,7 +24,7 @@ extension TemplatePlan.Change {
     case .added: "+"
     case .retyped, .valueChanged: "~"
     case .removed: "-"
-    case .kept: "="
+    case .kept, .keptForShipped: "="
     case .left: "!"
     }
   }
@@ -38,6 +38,7 @@ extension TemplatePlan.Change {
     case .valueChanged(let origin, let old, let new): "\(origin.phrase()) from \(quoted(old)) to \(quoted(new))"
     case .removed: "not in the registry"
     case .kept(let remote, let compiledIn): "keeps \(quoted(remote)); the compiled-in value is \(quoted(compiledIn))"
+    case .keptForShipped(let versions): "not in the registry, and kept: shipped versions read it (\(versions))"
     case .left(let obstacle): obstacle.message
     }
   }

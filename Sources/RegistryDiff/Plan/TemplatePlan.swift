@@ -17,6 +17,8 @@ package struct TemplatePlan: Sendable {
     package var group: String?
     /// Registries of other apps behind the same dashboard: their keys stay.
     package var others = OtherRegistries()
+    /// The keys that code of shipped versions reads, each with the versions, for people: their parameters stay.
+    package var readers: [String: String] = [:]
 
     package init() {}
   }
@@ -33,6 +35,8 @@ package struct TemplatePlan: Sendable {
       case removed
       /// Nothing is changed: the dashboard may give everyone another value than the compiled-in one.
       case kept(remote: String, compiledIn: String)
+      /// Nothing is changed: code of these versions, which shipped, reads the key.
+      case keptForShipped(versions: String)
       /// Nothing is changed: people have to decide.
       case left(Obstacle)
     }
@@ -42,6 +46,12 @@ package struct TemplatePlan: Sendable {
     /// The team that answers for the key, where the registry declares it.
     package let owner: String?
     package let kind: Kind
+
+    package init(key: String, owner: String?, kind: Kind) {
+      self.key = key
+      self.owner = owner
+      self.kind = kind
+    }
   }
 
   /// What a plan cannot make agree, or the service would refuse.
@@ -51,6 +61,12 @@ package struct TemplatePlan: Sendable {
     package let message: String
     /// The key in the registry, else the export as a whole.
     package let location: SourceLocation
+
+    package init(rule: RuleDocumentation, message: String, location: SourceLocation) {
+      self.rule = rule
+      self.message = message
+      self.location = location
+    }
   }
 
   /// The new template.
@@ -72,11 +88,19 @@ package struct TemplatePlan: Sendable {
     changes = Self.inOrder(planner.changes + left, of: comparison)
   }
 
+  /// The same template with further changes in the list.
+  package func adding(_ more: [Change]) -> TemplatePlan { TemplatePlan(bytes: bytes, changes: changes + more) }
+
+  private init(bytes: [UInt8], changes: [Change]) {
+    self.bytes = bytes
+    self.changes = changes
+  }
+
   /// Whether nothing is added, changed or removed.
   package var isEmpty: Bool {
     !changes.contains { change in
       switch change.kind {
-      case .kept, .left: false
+      case .kept, .keptForShipped, .left: false
       case .added, .retyped, .valueChanged, .removed: true
       }
     }

@@ -72,6 +72,7 @@ struct TemplatePlanner {
 
   /// Removes a parameter, unless that would end what runs on it.
   private mutating func remove(_ key: String) {
+    if let versions = options.readers[key] { return note(key, nil, .keptForShipped(versions: versions)) }
     let places = parameters[key] ?? []
     let managed = places.flatMap(\.values).compactMap { origin, value in value.manager.map { "\($0) in \(origin.phrase())" } }
     guard managed.isEmpty else {

@@ -99,7 +99,7 @@ extension Difference {
 
 extension ValueOrigin {
   /// `the default 'x'`, `the value 'x' under 'ios_beta'`; without a text where it is not known.
-  func phrase(_ text: String? = nil) -> String {
+  package func phrase(_ text: String? = nil) -> String {
     let text = text.map { " \($0)" } ?? ""
     switch self {
     case .defaultValue: return "the default\(text)"

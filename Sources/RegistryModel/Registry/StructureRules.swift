@@ -23,7 +23,7 @@ package enum StructureRules {
       """
   )
 
-  static let notARegistry = RuleDocumentation(
+  package static let notARegistry = RuleDocumentation(
     "not-a-registry",
     summary: "the file is not a mapping from remote keys to entries",
     explanation: "The top level of a registry is a mapping. A list or a single word has no keys.",

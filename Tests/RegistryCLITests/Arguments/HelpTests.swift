@@ -31,6 +31,8 @@ struct HelpTests {
                                   what it reports.
           uses                    Show where the sources of an app read each key, and
                                   which reads go around the registry.
+          compat                  Show what a change of the registry does to installs
+                                  that shipped with an older one.
 
         DASHBOARD SUBCOMMANDS:
           diff                    Compare a registry with an exported Remote Config
@@ -39,6 +41,12 @@ struct HelpTests {
                                   registry.
           import                  Write a first registry from an exported Remote Config
                                   template, or from the sources of an app.
+          fleet                   Show what an exported template does to installs of
+                                  every version that shipped.
+
+        LIFE OF A FLAG SUBCOMMANDS:
+          archive                 Keep the registry of a release, for 'fleet', 'compat'
+                                  and 'check --shipped'.
 
         LIFE OF A FLAG SUBCOMMANDS:
           extend                  Move the last day of entries to a later one, and keep

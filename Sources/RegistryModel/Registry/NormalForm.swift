@@ -1,0 +1,56 @@
+import RegistryText
+import RegistryYAML
+
+extension Registry {
+  /// The entries as one YAML text that depends on their meaning alone: no comments, anchors, merges and defaults of files, each
+  /// attribute in one order and one spelling. Of the settings it has the name of the type, which decides accessors.
+  ///
+  /// Attributes that are not known, and those that cannot be read, are left out.
+  ///
+  /// - Parameter isIncluded: which entries; all unless given.
+  package func normalForm(where isIncluded: (Declaration) -> Bool = { _ in true }) -> String {
+    let head = settings.typeName == Settings().typeName ? "" : "\(Self.settingsKey):\n  type_name: \(settings.typeName)\n"
+    return head + declarations.filter(isIncluded).map(\.normalForm).joined()
+  }
+}
+
+extension Declaration {
+  /// The entry as ``Registry/normalForm(where:)`` has it, with a line break at its end.
+  package var normalForm: String {
+    let lines = Attribute.allCases.compactMap { attribute in
+      node(attribute).flatMap { node in text(of: node, attribute).map { "  \(attribute.rawValue): \($0)\n" } }
+    }
+    return YAMLText.scalar(key) + ":\n" + lines.joined()
+  }
+
+  /// Nil for what cannot be read.
+  private func text(of node: YAMLNode, _ attribute: Attribute) -> String? {
+    guard !problems.contains(where: { $0.attribute == attribute }) else { return nil }
+    if attribute == .default, node.kind == .scalar, let value = defaultValue.value?.value, let kind {
+      return scalar(kind.text(of: value), attribute)
+    }
+    return text(of: node, in: attribute)
+  }
+
+  private func text(of node: YAMLNode, in attribute: Attribute) -> String? {
+    switch node.kind {
+    case .unresolved: return nil
+    case .scalar: return scalar(node.text, attribute)
+    case .sequence: return "[" + node.items.compactMap { text(of: $0, in: attribute) }.joined(separator: ", ") + "]"
+    case .mapping:
+      let pairs = node.pairs.compactMap { pair in
+        text(of: pair.value, in: attribute).map { "\(YAMLText.scalar(pair.key.text)): \($0)" }
+      }
+      return "{" + pairs.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// Plain where the attribute is not read from quotes, and for days.
+  private func scalar(_ text: String, _ attribute: Attribute) -> String {
+    switch attribute {
+    case .default, .range: kind?.type.definition.isWrittenPlain == true ? text : YAMLText.scalar(text)
+    case .maxLength, .report, .expires: text
+    default: YAMLText.scalar(text)
+    }
+  }
+}
