@@ -14,7 +14,8 @@ package enum ReservedIdentifiers {
   ///
   /// `Type` and `Protocol` are here because a type with one of these names cannot be used: `X.Type` is a metatype.
   package static let types: Set<String> = [
-    "Actor", "Any", "Array", "ArraySlice", "Attoseconds", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "Bool", "CaseIterable",
+    "Actor", "Any", "Array", "ArraySlice", "Attoseconds", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "Bool",
+    "CaseIterable",
     "ChangeListeners", "Character", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource", "CustomStringConvertible",
     "Dictionary", "Double", "Entry", "FirebaseCore", "FirebaseRemoteConfig",
     "FixedWidthInteger", "Grammar", "Hashable", "Identifiable", "Int", "Int32", "Int64", "JSON", "KeyPath", "KeyTable",

@@ -34,6 +34,7 @@ extension DurationType: EmittedType {
 
   private static func literal(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
-    return "Swift.Duration(secondsComponent: \(SwiftLiteral.int(seconds)), attosecondsComponent: \(SwiftLiteral.int(attoseconds)))"
+    return
+      "Swift.Duration(secondsComponent: \(SwiftLiteral.int(seconds)), attosecondsComponent: \(SwiftLiteral.int(attoseconds)))"
   }
 }

@@ -20,7 +20,8 @@ package struct DurationType: TypeDefinition {
   package static func decode(_ reader: inout AttributeReader) -> Kind? {
     .duration(
       DurationType(
-        range: reader.range(DurationSyntax.read, mayBeQuoted: true).value, outOfRange: reader.word(.outOfRange).value ?? .useDefault))
+        range: reader.range(DurationSyntax.read, mayBeQuoted: true).value,
+        outOfRange: reader.word(.outOfRange).value ?? .useDefault))
   }
 
   package func interpret(_ text: String) -> Interpretation {

@@ -40,7 +40,8 @@ package enum MalformedRange: EntryRule {
   ) -> (Finding.Message, Diagnostic.Fix?)? {
     let node = problem.node
     switch problem.problem {
-    case .notABoundPair: return (.notTwoBounds(key, type.boundNoun), .init("write it as '[low, high]'", replacement: bounds(in: node, type)))
+    case .notABoundPair:
+      return (.notTwoBounds(key, type.boundNoun), .init("write it as '[low, high]'", replacement: bounds(in: node, type)))
     case .quoted: return (.quotedBound(key, expected: type.withArticle), .init("remove the quotes", replacement: node.text))
     case .leadingZero: return (.leadingZero(node.text, key), .init("write it without the zero in front"))
     case .unreadable(let reason): return (.unreadableBound(node.text, key, reason), type.valueFix(for: node.text, reason))
@@ -58,7 +59,9 @@ package enum MalformedRange: EntryRule {
 }
 
 extension Finding.Message {
-  fileprivate static func notTwoBounds(_ key: String, _ noun: String) -> Self { "the range of \(key) is not a list of two \(noun)" }
+  fileprivate static func notTwoBounds(_ key: String, _ noun: String) -> Self {
+    "the range of \(key) is not a list of two \(noun)"
+  }
 
   fileprivate static func quotedBound(_ key: String, expected: String) -> Self {
     "a bound of the range of \(key) is a quoted text, but \(expected) is expected"

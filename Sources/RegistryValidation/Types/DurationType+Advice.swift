@@ -14,7 +14,8 @@ extension DurationType: TypeAdvice {
     let word = text.dropFirst(number.count).lowercased().filter { $0 != " " }
     guard let unit = unit(meantBy: word), reads(number + unit) else { return nil }
     return word.isEmpty
-      ? .init("write a unit behind the number, such as '\(number)s'") : .init("write \(number)\(unit)", replacement: number + unit)
+      ? .init("write a unit behind the number, such as '\(number)s'")
+      : .init("write \(number)\(unit)", replacement: number + unit)
   }
 
   private static func unit(meantBy word: String) -> String? {
