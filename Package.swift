@@ -41,6 +41,7 @@ let package = Package(
         .embedInCode("accessors.mustache"),
         .embedInCode("changes.mustache"),
         .embedInCode("configenum.mustache"),
+        .embedInCode("duration.mustache"),
         .embedInCode("entries.mustache"),
         .embedInCode("firebase.swift.mustache"),
         .embedInCode("flag.mustache"),

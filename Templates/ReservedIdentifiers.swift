@@ -14,14 +14,15 @@ package enum ReservedIdentifiers {
   ///
   /// `Type` and `Protocol` are here because a type with one of these names cannot be used: `X.Type` is a metatype.
   package static let types: Set<String> = [
-    "Actor", "Any", "Array", "ArraySlice", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "Bool", "CaseIterable",
+    "Actor", "Any", "Array", "ArraySlice", "Attoseconds", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "Bool",
+    "CaseIterable",
     "ChangeListeners", "Character", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource", "CustomStringConvertible",
     "Dictionary", "Double", "Entry", "FirebaseCore", "FirebaseRemoteConfig",
-    "FixedWidthInteger", "Grammar", "Hashable", "Identifiable", "Int", "Int32", "JSON", "KeyPath", "KeyTable",
+    "FixedWidthInteger", "Grammar", "Hashable", "Identifiable", "Int", "Int32", "Int64", "JSON", "KeyPath", "KeyTable",
     "NSLock", "NSNotification", "NSObject", "NSString", "NotificationCenter", "OverrideError",
     "OverrideStore", "Pattern", "Probe", "ProcessInfo", "Protocol", "Read", "Reason", "Remote", "RemoteConfig",
     "Resolution", "Scope", "Self", "Sendable", "Set", "SharedFlag", "Source", "SourceBox", "String", "Swift",
-    "Synchronization", "TaskLocal", "Type", "UInt32", "UInt8", "URL", "UTF8", "Unicode", "Updates", "UserDefaults",
+    "Synchronization", "TaskLocal", "Type", "UInt32", "UInt64", "UInt8", "URL", "UTF8", "Unicode", "Updates", "UserDefaults",
   ]
 
   /// Members that every generated enum has. A case with one of these names ends the conformance, is read as the type, or

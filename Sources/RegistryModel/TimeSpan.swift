@@ -1,22 +1,15 @@
-import RegistryText
-
-/// A span of time above zero, as an attribute has it: a number and a unit without a blank between them, such as `12h`, `1.5d`.
+/// A span of time above zero, as an attribute has it: a `duration` such as `12h`, `1.5d`.
 package struct TimeSpan: Equatable, Sendable {
-  package let seconds: Double
+  package let duration: Duration
   /// As it is written.
   package let text: String
 
-  private static let units: [(suffix: String, seconds: Double)] = [
-    ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3_600), ("d", 86_400),
-  ]
+  package var seconds: Double { DurationSyntax.seconds(of: duration) }
 
-  /// Nil for a text of another form, zero, and a number without a unit.
+  /// Nil for a text that is not a duration, and for one that is not above zero.
   package init?(_ text: String) {
-    guard let unit = Self.units.first(where: { text.hasSuffix($0.suffix) }),
-      case .success(let number) = DoubleType.read(String(text.dropLast(unit.suffix.utf8.count)))
-    else { return nil }
-    seconds = number * unit.seconds
+    guard case .success(let duration) = DurationSyntax.read(text), duration > .zero else { return nil }
+    self.duration = duration
     self.text = text
-    guard seconds > 0, seconds.isFinite else { return nil }
   }
 }

@@ -70,6 +70,17 @@ extension GeneratedCode {
       compare(\.helpLink, "help_link", .url(URLType(schemes: schemes)), pieces: URLTexts.pieces) { .url($0.absoluteString) }
     }
 
+    @Test("a duration is the same for the tool and for the accessor")
+    func durations() {
+      let range: ClosedRange<Duration> = .seconds(30) ... .seconds(86_400)
+      compare(\.requestTimeout, "request_timeout", .duration(DurationType()), pieces: DurationTexts.pieces) { .duration($0) }
+      compare(\.pollInterval, "poll_interval", .duration(DurationType(range: range)), pieces: DurationTexts.pieces) {
+        .duration($0)
+      }
+      let clamped = DurationType(range: .seconds(-1) ... .seconds(30), outOfRange: .clamp)
+      compare(\.retryDelay, "retry_delay", .duration(clamped), pieces: DurationTexts.pieces) { .duration($0) }
+    }
+
     /// Reads random texts made of `pieces` both ways.
     ///
     /// - Parameter start: what every other text begins with, where few would be values without it.
@@ -129,6 +140,7 @@ extension Kind {
     switch self {
     case .int(let type): type.outOfRange == .clamp
     case .double(let type): type.outOfRange == .clamp
+    case .duration(let type): type.outOfRange == .clamp
     default: false
     }
   }

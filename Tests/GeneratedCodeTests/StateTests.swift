@@ -109,7 +109,8 @@ extension GeneratedCode {
         "title": "un=set: 100%\nsecond line \\ \"quoted\" \\(x)", "short_title": "né", "country_code": "AB1",
         "list_style": "roomy", "only_choice": "x",
         "price_rules": #"{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}"#,
-        "home_page": "https://example.com/start?x=1#top", "help_link": "app://help/start",
+        "home_page": "https://example.com/start?x=1#top", "help_link": "app://help/start", "request_timeout": "1.5s",
+        "poll_interval": "15m", "retry_delay": "250ms",
       ]
       #expect(EveryType.defaults as? [String: String] == expected)
       GeneratedCode.withRemote { config in

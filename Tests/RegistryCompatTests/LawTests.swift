@@ -15,13 +15,18 @@ private struct RandomEntries {
   private mutating func choose<Element>(_ elements: [Element]) -> Element { elements[number(below: elements.count)] }
 
   mutating func kind() -> Kind {
-    switch number(below: 13) {
+    switch number(below: 14) {
     case 0: .bool(BoolType())
     case 1, 2: .int(IntType(range: range([-2, 0, 1, 3, 4, 1_000, .min, .max]), outOfRange: choose([.clamp, .useDefault])))
     case 3, 4: .double(DoubleType(range: range([-2, 0, 0.5, 1, 3, 4, 1e300]), outOfRange: choose([.clamp, .useDefault])))
     case 5, 6: .string(StringType(pattern: pattern(), maxLength: choose([nil, 0, 1, 2, 4, 5])))
     case 7, 8: .enumeration(EnumType(values()))
     case 10: .url(URLType(schemes: choose([["https"], ["http"], ["https", "http"], ["app"]])))
+    case 11, 12:
+      .duration(
+        DurationType(
+          range: range([.zero, .milliseconds(1), .seconds(1), .seconds(60), .seconds(86_400)]),
+          outOfRange: choose([.clamp, .useDefault])))
     default: .json(JSONType())
     }
   }
@@ -52,6 +57,10 @@ private struct RandomEntries {
       case .string(let type): [type.maxLength ?? 3, (type.maxLength ?? 3) + 1].map { String(repeating: "a", count: $0) }
       case .enumeration(let type): type.values.map(\.text)
       case .url(let type): type.schemes.map { $0 + "://example.com" }
+      case .duration(let type):
+        [type.range?.lowerBound ?? .zero, type.range?.upperBound ?? .seconds(90)].flatMap { bound in
+          [bound, bound + .nanoseconds(1), bound - .nanoseconds(1)].map { DurationSyntax.text(of: $0) }
+        } + ["1d", "0.5m", "-1h"]
       default: ["TRUE", "{}"]
       }
     }
@@ -77,6 +86,7 @@ struct LawTests {
       case .string: .string("a")
       case .enumeration: .enumeration(0)
       case .url(let type): .url(type.schemes[0] + "://example.com")
+      case .duration(let type): .duration(type.range?.lowerBound ?? .seconds(1))
       default: .json("{}")
       }
     return ReleasedKey("k", kind, defaultValue: value)

@@ -26,6 +26,10 @@ struct TableTests {
       ("{owner: o, type: url, default: 'https://e/a|b,c'}", nil),
       ("{owner: o, type: url, default: 'https://e/a%20b,c'}", "url|https://e/a%2520b,c|https|flag|o||"),
       ("{owner: o, type: url, default: 'app://e', schemes: [HTTPS, app, https]}", "url|app://e|https,app|flag|o||"),
+      ("{owner: o, type: duration, default: 90s}", "duration|90s||flag|o||"),
+      (
+        "{owner: o, type: duration, default: 1h, range: [30s, 1.5h], out_of_range: clamp}", "duration,clamp|1h|30s,90m|flag|o||"
+      ),
       ("{owner: o, type: bool, default: true, expires: 2030-01-31}", "bool|true||flag|o|2030-01-31|"),
       ("{owner: o, type: bool, default: true, expires: never, reason: r}", "bool|true||flag|o|never|"),
       (

@@ -42,18 +42,20 @@ private struct RandomRegistry {
       return choose(["", "~", "\"\"", "[]", "{}", "[a, [b]]", "{a: {b: c}}", "*none", "'x'", "|\n    text"])
     }
     switch attribute {
-    case "type": return choose(["bool", "int", "double", "string", "enum", "json", "url", "bool", "int", "enum", "boolean"])
+    case "type":
+      return choose(["bool", "int", "double", "string", "enum", "json", "url", "duration", "bool", "int", "enum", "boolean"])
     case "default":
       return choose([
         "true", "NO", "5", "'5'", "1.5", "b", "\"B+\"", "'{\"a\": 1}'", "'{'", "9223372036854775808", "1e999", "\"é\"", "~",
-        "https://e", "app://e", "null",
+        "https://e", "app://e", "90s", "5 s", "null",
       ])
     case "values":
       return choose([
         "[a, b]", "[a, b, a]", "[\"B+\", B]", "{b: \"B+\", a: b}", "{2: b}", "[b, \"\"]", "[none, b]", "[e\\u0301, \"\\u00e9\"]",
         "b",
       ])
-    case "range": return choose(["[0, 9]", "[9, 0]", "[1]", "1-9", "['1', 2]", "[0.5, 1e3]", "[5, 5]"])
+    case "range":
+      return choose(["[0, 9]", "[9, 0]", "[1]", "1-9", "['1', 2]", "[0.5, 1e3]", "[5, 5]", "[6, 9]", "[1s, 1h]", "[1h, 1s]"])
     case "out_of_range": return choose(["default", "clamp", "Clamp"])
     case "fallback": return choose(["default", "last_activated_then_default", "last"])
     case "expires": return choose(["2027-01-01", "2027-02-30", "never", "01/02/2027"])
@@ -109,7 +111,7 @@ struct ConsistencyTests {
   @Test("meet every rule in these registries, so that the tests above reach it")
   func coverage() {
     var reported: Set<RuleID> = []
-    for seed in 0..<150 {
+    for seed in 0..<400 {
       var random = RandomRegistry(seed: UInt64(seed) + 1)
       reported.formUnion(Validator.validate(readRegistry([random.text(entries: 40)]).registry).map(\.rule))
     }

@@ -20,11 +20,15 @@ struct ConstraintTests {
         "the bound '9223372036854776000' of the range of 'x' does not fit a 64-bit integer"
       ),
       ("double", "[0, .inf]", "malformed-range", "the bound '.inf' of the range of 'x' is not a decimal number"),
+      ("duration", "[10s]", "malformed-range", "the range of 'x' is not a list of two durations"),
+      (
+        "duration", "[10, 20s]", "malformed-range", "the bound '10' of the range of 'x' is not a duration such as '1.5s' or '12h'"
+      ),
       ("int", "[20, 10]", "reversed-range", "the range of 'x' has its lower bound '20' above its upper bound '10'"),
       ("double", "[0.2, 0.1]", "reversed-range", "the range of 'x' has its lower bound '0.2' above its upper bound '0.1'"),
     ])
   func range(type: String, text: String, rule: String, message: String) {
-    let found = findings(entry("x", "owner: a", "type: \(type)", "default: 15", "range: \(text)"))
+    let found = findings(entry("x", "owner: a", "type: \(type)", "default: 15\(type == "duration" ? "s" : "")", "range: \(text)"))
     #expect(found.map(Found.init) == [Found(line: 5, rule: rule)])
     #expect(found.first?.message == message)
   }

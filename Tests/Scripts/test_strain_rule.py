@@ -38,6 +38,13 @@ class RuleTests(unittest.TestCase):
         self.check("short_title", remote=["", "e\u0301x"], unreadable=["abcd"])
         self.check("list_style", remote=["\u00e9"], unreadable=["e\u0301", "Compact", "compact "], empty=[""])
 
+    def test_durations(self):
+        self.check("request_timeout", remote=["1.5s", "250ms", ".5h", "1e3s", "-0s", "1e-18s", "9223372036854775807.999999999999999999s", "1e-20d"],
+                   unreadable=["5", "s", "5 s", "1.s", "1S", "1e-19s", "9223372036854775808s", "PT1S", "\u0661s", "1s\n", "1e400d"], empty=[""])
+        self.assertEqual(rule.KEYS["request_timeout"].outcome("0.1m"), "remote 6000000000000000000")
+        self.assertEqual(rule.KEYS["poll_interval"].outcome("29s"), "outOfRange 900000000000000000000")
+        self.assertEqual(rule.KEYS["retry_delay"].outcome("2h"), "clamped 30000000000000000000")
+
     def test_urls(self):
         self.check("home_page", remote=["https://e", "HTTPS://u:p@E:65535/a?b#c", "https://[::1]:", "https://[1:2:3:4:5:6:7::]", "https://%41", "https://e?a/b"],
                    unreadable=["foo", "https:", "https://", "https://e:65536", "https://e/a b", "https://e/%", "https://[1::2::3]", "https://a@b@c",

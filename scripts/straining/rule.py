@@ -110,6 +110,26 @@ URL = re.compile(
     f"(?:\\[(?:{ADDRESS})\\]|(?:[{UNRESERVED}{DELIMITERS}]|{ESCAPE})+)(?::([0-9]*))?(?:[/?]{REST})?(?:#{REST})?", re.ASCII)
 
 
+UNITS = {"ms": fractions.Fraction(1, 1000), "s": 1, "m": 60, "h": 3600, "d": 86400}
+DURATION = re.compile(r"([+-]?)([0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?(ms|s|m|h|d)", re.ASCII)
+
+
+def duration_of(text):
+    """In attoseconds."""
+    match = DURATION.fullmatch(text)
+    if not match or not (match[2] or match[3]):
+        raise Unreadable
+    digits, places = int(match[2] + (match[3] or "")), len(match[3] or "")
+    if digits == 0:
+        return 0
+    # Far beyond what a duration holds, and far below an attosecond, where a fraction would have millions of digits.
+    power = max(-10**4, min(int(match[4] or 0), 10**4)) - places + 18
+    exact = digits * fractions.Fraction(10) ** power * UNITS[match[5]]
+    if exact.denominator != 1 or exact.numerator // 10**18 > INT_MAX:
+        raise Unreadable
+    return -exact.numerator if match[1] == "-" else exact.numerator
+
+
 def url_of(*schemes):
     def read(text):
         match = URL.fullmatch(text)
@@ -194,5 +214,8 @@ KEYS = {
     "only_choice": Key(one_of("x", ""), shown_hex, "x"),
     "price_rules": Key(json_of, str, json_of(RULES)),
     "home_page": Key(url_of("https"), shown_hex, "https://example.com/start?x=1#top"),
+    "request_timeout": Key(duration_of, str, 15 * 10**17),
+    "poll_interval": Key(duration_of, str, 900 * 10**18, 30 * 10**18, 86400 * 10**18),
+    "retry_delay": Key(duration_of, str, 25 * 10**16, -(10**18), 30 * 10**18, clamps=True),
     "help_link": Key(url_of("https", "http", "app"), shown_hex, "app://help/start"),
 }

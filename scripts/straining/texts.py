@@ -28,6 +28,7 @@ WORDS["url"] = [
     "[::1]", "[1:2:3:4:5:6:7:8]", "::", "1:2:3:4:5:6", ":1.2.3.4", "1.2.3.256", "ffff", "12345", ":80", ":65535", ":65536", ":", "%", "%20",
     "%4", "%zz", "-._~", "!$&'()*+,;=", "a=b&c", "..", " ", "\\", "|", "{", "}", "^", "`", "<", '"', "\u00e9", "\U0001f600", "\x7f", "\x00",
 ]
+WORDS["duration"] = WORDS["number"] + ["ms", "s", "m", "h", "d"] * 8 + ["S", " s", "w", "us", "PT1S", "1h30m", "e-18", "e-19", "e18"]
 WORDS["country"] = WORDS["text"]
 BLANKS = ["", "", "", "", " ", "\t", "\n", "\ufeff", "\u0000", "\u00a0"]
 
@@ -39,6 +40,8 @@ def kind(key):
         return "json"
     if key in ("home_page", "help_link"):
         return "url"
+    if key in ("request_timeout", "poll_interval", "retry_delay"):
+        return "duration"
     if key == "country_code":
         return "country"
     return "number" if key.startswith(("count", "chunk", "ratio")) else "text"
@@ -54,6 +57,10 @@ def value(random, name):
         return repr(struct.unpack(">d", struct.pack(">Q", bits))[0])
     if name == "json":
         return document(random, random.randint(0, 4))
+    if name == "duration":
+        number = random.choice(["", "-", "", ""]) + str(random.randint(0, 10 ** random.randint(1, 20)))
+        fraction = random.choice(["", "", ".5", ".25", "." + str(random.randint(0, 10 ** random.randint(1, 20)))])
+        return number + fraction + random.choice(["", "", "", "e1", "e-3", "e-18"]) + random.choice(["ms", "s", "m", "h", "d"])
     if name == "url":
         return url(random)
     if name == "country":

@@ -59,6 +59,7 @@ extension Kind {
     case .enumeration(let type): type
     case .json(let type): type
     case .url(let type): type
+    case .duration(let type): type
     }
   }
 

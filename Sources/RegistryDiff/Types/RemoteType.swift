@@ -56,6 +56,7 @@ extension ValueType {
     case .enumeration: EnumType.self
     case .json: JSONType.self
     case .url: URLType.self
+    case .duration: DurationType.self
     }
   }
 }
@@ -71,6 +72,7 @@ extension Kind {
     case .enumeration(let type): type
     case .json(let type): type
     case .url(let type): type
+    case .duration(let type): type
     }
   }
 

@@ -35,6 +35,7 @@ final class EntryContext: TemplateObject {
     "isLast": { .bool($0.isLast) },
     "type": { .text($0.entry.kind.type.rawValue) },
     "reader": { .text(type(of: $0.entry.kind.emitted).reader) },
+    "availability": { .text($0.entry.kind.emitted.availability) },
     "swiftType": { .text($0.entry.kind.emitted.swiftType(of: $0.entry)) },
     "default": { .text($0.entry.defaultLiteral) },
     "defaultText": { .text($0.entry.defaultText) },

@@ -14,6 +14,9 @@ protocol EmittedType: TypeDefinition {
   /// A value as a documentation comment shows it.
   func documentation(of value: Value) -> String
 
+  /// The attribute that the accessor needs on older systems, or nil where its type is on all of them.
+  var availability: String? { get }
+
   /// What the type and its constraints need of the generated file.
   var features: Set<Feature> { get }
 
@@ -32,6 +35,7 @@ protocol EmittedType: TypeDefinition {
 
 extension EmittedType {
   func documentation(of value: Value) -> String { literal(value) }
+  var availability: String? { nil }
   var constraintDocumentation: [String] { [] }
   var tableConstraints: [String] { [] }
   var digestParts: [String] { [] }
@@ -46,17 +50,24 @@ struct Bounds {
   let clamps: Bool
 
   /// A line of a documentation comment.
-  var documentation: String { "Range: \(low)...\(high), beyond it the \(clamps ? "nearest bound" : "default")" }
+  var documentation: String { documentation(low: low, high: high) }
+
+  /// The same with the bounds as people write them.
+  func documentation(low: String, high: String) -> String {
+    "Range: \(low)...\(high), beyond it the \(clamps ? "nearest bound" : "default")"
+  }
 }
 
 /// A part of the generated file that only some registries need, by its name in a template.
 enum Feature: String, CaseIterable {
-  case hasBool, hasInt, hasDouble, hasString, hasEnum, hasJSON, hasURL
+  case hasBool, hasInt, hasDouble, hasString, hasEnum, hasJSON, hasURL, hasDuration
   /// Whether there is an `int` or a `double`.
   case hasNumber
-  case hasPattern, hasMaxLength, hasIntRange, hasDoubleRange
+  case hasPattern, hasMaxLength, hasIntRange, hasDoubleRange, hasDurationRange
   /// Whether there is a range.
   case hasRange
+  /// Whether a type is read as another one than that of its accessor.
+  case hasIndirectType
   /// Whether a key has a field of constraints in the table.
   case hasConstraints
   /// Whether an entry has `fallback: default`.
@@ -76,6 +87,7 @@ extension Kind {
     case .enumeration(let type): type
     case .json(let type): type
     case .url(let type): type
+    case .duration(let type): type
     }
   }
 }

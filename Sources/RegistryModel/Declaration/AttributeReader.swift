@@ -132,8 +132,10 @@ extension AttributeReader {
       otherwise: { .notADay(isSpelledAsDay: CalendarDay.isSpelled($0)) })
   }
 
-  /// The inclusive bounds of a number, each in the grammar of its type.
-  mutating func range<Bound: Comparable>(_ read: (String) -> Result<Bound, Unreadable>) -> Field<ClosedRange<Bound>> {
+  /// The inclusive bounds of a number or a duration, each in the grammar of its type.
+  mutating func range<Bound: Comparable>(
+    _ read: (String) -> Result<Bound, Unreadable>, mayBeQuoted: Bool = false
+  ) -> Field<ClosedRange<Bound>> {
     guard let node = node(.range) else { return .missing }
     if node.kind == .unresolved { return fail(.range, .unresolved, at: node) }
     let items = node.items
@@ -141,7 +143,7 @@ extension AttributeReader {
       return fail(.range, .unresolved, at: unread)
     }
     guard items.count == 2, items.allSatisfy({ $0.kind == .scalar }) else { return fail(.range, .notABoundPair, at: node) }
-    let bounds = items.map { item -> Result<Bound, Unreadable>? in item.style == .plain ? read(item.text) : nil }
+    let bounds = items.map { item -> Result<Bound, Unreadable>? in item.style == .plain || mayBeQuoted ? read(item.text) : nil }
     for (item, bound) in zip(items, bounds) {
       if item.isAmbiguousNumber { return fail(.range, .leadingZero, at: item) }
       switch bound {

@@ -55,7 +55,9 @@ struct DecimalShape {
   let whole: Range<Int>
   /// The digits after the point, or nil without a point; empty for `5.`.
   let fraction: Range<Int>?
-  let hasExponent: Bool
+  /// The sign and the digits behind the `e`; empty without one.
+  let exponent: Range<Int>
+  var hasExponent: Bool { !exponent.isEmpty }
 
   /// Nil where the bytes as a whole have another shape, or no digit before the exponent.
   init?(_ bytes: [UInt8]) {
@@ -69,11 +71,14 @@ struct DecimalShape {
       fraction = nil
     }
     guard !whole.isEmpty || fraction?.isEmpty == false else { return nil }
-    hasExponent = cursor < bytes.count && bytes[cursor] | 0x20 == UInt8(ascii: "e")
-    if hasExponent {
+    if cursor < bytes.count, bytes[cursor] | 0x20 == UInt8(ascii: "e") {
       cursor += 1
+      let start = cursor
       _ = Self.sign(bytes, &cursor)
       guard !Self.digits(bytes, &cursor).isEmpty else { return nil }
+      exponent = start..<cursor
+    } else {
+      exponent = cursor..<cursor
     }
     guard cursor == bytes.count else { return nil }
   }

@@ -92,6 +92,12 @@ package enum Unreadable: Error, Equatable, Sendable {
   case notAURL(URLFault)
   /// A URL whose scheme is none of the allowed ones; all of them in small letters.
   case schemeNotAllowed(String, allowed: [String])
+  /// Not a decimal number and a unit of time.
+  case notADuration
+  /// A duration that is not a whole number of attoseconds.
+  case finerThanAttoseconds
+  /// A duration of more seconds than 64 bits hold.
+  case beyondDurations
   /// The text does not match the key's `pattern` as a whole.
   case patternMismatch
   /// The text has more Unicode scalars than `max_length`.
@@ -112,6 +118,9 @@ package enum Unreadable: Error, Equatable, Sendable {
     case .notAURL(let fault): "is not a URL: \(fault.message)"
     case .schemeNotAllowed(let scheme, let allowed):
       "has the scheme \(quoted(scheme)), but \(quotedList(allowed)) is allowed"
+    case .notADuration: "is not a duration such as '1.5s' or '12h'"
+    case .finerThanAttoseconds: "is finer than an attosecond"
+    case .beyondDurations: "is longer than a duration can be"
     case .patternMismatch: "does not match the pattern"
     case .tooLong(let limit): "is longer than \(limit) characters"
     }

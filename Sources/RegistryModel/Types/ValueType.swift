@@ -12,6 +12,8 @@ package enum ValueType: String, Sendable, CaseIterable {
   case json
   /// An absolute URL with a host.
   case url
+  /// A span of time, exact to the attosecond.
+  case duration
 
   /// What the model knows of the type, in a file of its own.
   package var definition: any TypeDefinition.Type {
@@ -23,6 +25,7 @@ package enum ValueType: String, Sendable, CaseIterable {
     case .enumeration: EnumType.self
     case .json: JSONType.self
     case .url: URLType.self
+    case .duration: DurationType.self
     }
   }
 }
@@ -36,6 +39,7 @@ package enum Kind: Equatable, Sendable {
   case enumeration(EnumType)
   case json(JSONType)
   case url(URLType)
+  case duration(DurationType)
 
   package var definition: any TypeDefinition {
     switch self {
@@ -46,6 +50,7 @@ package enum Kind: Equatable, Sendable {
     case .enumeration(let type): type
     case .json(let type): type
     case .url(let type): type
+    case .duration(let type): type
     }
   }
 
@@ -77,4 +82,5 @@ package enum Value: Equatable, Sendable {
   case json(String)
   /// The text of a URL, as written.
   case url(String)
+  case duration(Duration)
 }

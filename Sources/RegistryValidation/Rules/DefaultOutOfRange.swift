@@ -44,7 +44,10 @@ package enum DefaultOutOfRange: EntryRule {
     switch (value, bound) {
     case (.int(let value), .int(let bound)): value < bound
     case (.double(let value), .double(let bound)): value < bound
-    case (.bool, _), (.int, _), (.double, _), (.string, _), (.enumeration, _), (.json, _), (.url, _): false
+    case (.duration(let value), .duration(let bound)): value < bound
+    case (.bool, _), (.int, _), (.double, _), (.string, _), (.enumeration, _), (.json, _), (.url, _),
+      (.duration, _):
+      false
     }
   }
 }

@@ -58,7 +58,7 @@ package enum DefaultTypeMismatch: EntryRule {
     switch reason {
     case .patternMismatch, .tooLong: false
     case .empty, .notABool, .notAnInteger, .notWhole, .beyond64Bits, .notADecimal, .notFinite, .notAValue, .notJSON,
-      .notAURL, .schemeNotAllowed:
+      .notAURL, .schemeNotAllowed, .notADuration, .finerThanAttoseconds, .beyondDurations:
       type.grammar != nil
     }
   }

@@ -3,11 +3,11 @@ import RegistryModel
 import RegistryText
 import RegistryYAML
 
-/// Reports a `range` that is not a list of two numbers of the declared type.
+/// Reports a `range` that is not a list of two values of the declared type.
 package enum MalformedRange: EntryRule {
   package static let documentation = RuleDocumentation(
     "malformed-range",
-    summary: "the range is not a list of two numbers of the declared type",
+    summary: "the range is not a list of two values of the declared type",
     explanation: "A range is written '[low, high]'. Both bounds are inclusive, and are read as the declared type reads them.",
     rationale: "A range that cannot be read limits nothing.",
     badExample: """
@@ -40,7 +40,8 @@ package enum MalformedRange: EntryRule {
   ) -> (Finding.Message, Diagnostic.Fix?)? {
     let node = problem.node
     switch problem.problem {
-    case .notABoundPair: return (.notTwoNumbers(key), .init("write it as '[low, high]'", replacement: bounds(in: node, type)))
+    case .notABoundPair:
+      return (.notTwoBounds(key, type.boundNoun), .init("write it as '[low, high]'", replacement: bounds(in: node, type)))
     case .quoted:
       return (.quotedBound(key, expected: type.withArticle), .init("remove the quotes", replacement: node.text, isSafe: true))
     case .leadingZero: return (.leadingZero(node.text, key), .init("write it without the zero in front"))
@@ -59,7 +60,9 @@ package enum MalformedRange: EntryRule {
 }
 
 extension Finding.Message {
-  fileprivate static func notTwoNumbers(_ key: String) -> Self { "the range of \(key) is not a list of two numbers" }
+  fileprivate static func notTwoBounds(_ key: String, _ noun: String) -> Self {
+    "the range of \(key) is not a list of two \(noun)"
+  }
 
   fileprivate static func quotedBound(_ key: String, expected: String) -> Self {
     "a bound of the range of \(key) is a quoted text, but \(expected) is expected"

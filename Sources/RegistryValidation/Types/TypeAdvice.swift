@@ -14,6 +14,9 @@ protocol TypeAdvice: TypeDefinition {
   /// Nil where that rule does not report such a default, because every text is a value or because another rule reports it.
   static var grammar: String? { get }
 
+  /// What the bounds of a range are: `numbers`.
+  static var boundNoun: String { get }
+
   /// What to write instead of a text that cannot be read, or nil where that is not clear.
   static func valueFix(for text: String, _ reason: Unreadable) -> Diagnostic.Fix?
 
@@ -24,6 +27,7 @@ protocol TypeAdvice: TypeDefinition {
 extension TypeAdvice {
   static var withArticle: String { "a \(type.rawValue)" }
   static var grammar: String? { nil }
+  static var boundNoun: String { "numbers" }
   static func valueFix(for text: String, _ reason: Unreadable) -> Diagnostic.Fix? { nil }
   static func defaultFix(for problem: FieldProblem) -> Diagnostic.Fix? { nil }
 }
@@ -39,6 +43,7 @@ extension ValueType {
     case .enumeration: EnumType.self
     case .json: JSONType.self
     case .url: URLType.self
+    case .duration: DurationType.self
     }
   }
 }

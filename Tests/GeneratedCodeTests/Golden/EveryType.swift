@@ -161,6 +161,29 @@ nonisolated enum EveryType {
   /// - Schemes: `https`, `http`, `app`
   /// - Fallback: the last activated value, then the default
   static var helpLink: URL { Read.url(0x36973213) }
+
+  /// - Remote key: `request_timeout`
+  /// - Owner: platform
+  /// - Default: `1.5s`
+  /// - Fallback: the last activated value, then the default
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  static var requestTimeout: Swift.Duration { Read.duration(0x60e631aa) }
+
+  /// - Remote key: `poll_interval`
+  /// - Owner: platform
+  /// - Default: `15m`
+  /// - Range: 30s...1d, beyond it the default
+  /// - Fallback: the last activated value, then the default
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  static var pollInterval: Swift.Duration { Read.duration(0x424760d8) }
+
+  /// - Remote key: `retry_delay`
+  /// - Owner: platform
+  /// - Default: `250ms`
+  /// - Range: -1s...30s, beyond it the nearest bound
+  /// - Fallback: the last activated value, then the default
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  static var retryDelay: Swift.Duration { Read.duration(0xb7aa2d85) }
 }
 
 // MARK: - Defaults
@@ -171,7 +194,7 @@ nonisolated extension EveryType {
   /// That call replaces all defaults that were set before, so merge first where other code has some of its own.
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
-    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 19)
+    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 22)
     for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
@@ -181,7 +204,7 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "62a2401c3af0031ee221a37709a9f44c3dafda3073b8afe0c8144c9265f54005" }
+  static var registryDigest: String { "1244a9e0098f9c7ef74258ac277d365db2d8b42f4630599d7a3e6fdbdafb4ef2" }
 
   /// What the registry says about each key. The first read of a key makes it from the text of the table.
   fileprivate final class KeyTable: Sendable {
@@ -193,8 +216,8 @@ nonisolated extension EveryType {
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 19)
-      records.reserveCapacity(19)
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 22)
+      records.reserveCapacity(22)
       var cursor = Cursor(Self.text)
       while !cursor.isAtEnd {
         let record = Record(&cursor)
@@ -235,6 +258,9 @@ nonisolated extension EveryType {
       21102866|price_rules|json|{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}||priceRules|growth||
       09a4b1b8|home_page|url|https://example.com/start?x=1#top|https|homePage|growth||
       36973213|help_link|url|app://help/start|https,http,app|helpLink|growth||
+      60e631aa|request_timeout|duration|1.5s||requestTimeout|platform||
+      424760d8|poll_interval|duration|15m|30s,1d|pollInterval|platform||
+      b7aa2d85|retry_delay|duration,clamp|250ms|-1s,30s|retryDelay|platform||
       """
     }
 
@@ -263,6 +289,9 @@ nonisolated extension EveryType {
       let texts: [String]
       /// The position of the compiled-in value among them.
       let choice: Int
+      /// The compiled-in value of a `duration`.
+      let duration: Attoseconds
+      let durationRange: ClosedRange<Attoseconds>?
       /// The compiled-in value of a `url`.
       let url: URL
       /// The schemes that a `url` may have, in small letters.
@@ -294,6 +323,8 @@ nonisolated extension EveryType {
         pattern = type == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
         texts = type == "enum" ? constraints : []
         choice = Self.index(of: standard, in: texts) ?? 0
+        duration = Self.duration(type == "duration" ? standard : "")
+        durationRange = type == "duration" ? Self.range(constraints, Self.duration) : nil
         url = type == "url" ? URL(string: standard) ?? Self.noURL : Self.noURL
         schemes = type == "url" ? constraints : []
         needsFetch = words.contains("fetched")
@@ -312,6 +343,10 @@ nonisolated extension EveryType {
       private static func int(_ text: String) -> Int {
         if let value = Int(text) { return value }
         return text.utf8.first == UInt8(ascii: "-") ? Int.min : Int.max
+      }
+
+      private static func duration(_ text: String) -> Attoseconds {
+        Grammar.duration(text) ?? Attoseconds(seconds: 0, attoseconds: 0)
       }
 
       private static let noURL = URL(fileURLWithPath: "/")
@@ -523,7 +558,7 @@ nonisolated extension EveryType {
       outcome = Outcome(key: key, type: type, text: text, reason: reason, remoteText: remoteText)
     }
 
-    /// An enum is read as a position among its texts, which is not the type of its accessor.
+    /// Some types are read as another one than that of the accessor: an enum as a position among its texts.
     func note(_ type: Any.Type) { outcome?.type = type }
 
     /// How the value of a read came about.
@@ -559,6 +594,10 @@ nonisolated extension EveryType.Scope {
       }
       if let document = value as? EveryType.JSON {
         text = document.text
+        return
+      }
+      if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *), let duration = value as? Swift.Duration {
+        text = EveryType.Attoseconds(duration).description
         return
       }
       if let url = value as? URL {
@@ -739,6 +778,7 @@ nonisolated extension EveryType {
       case "string": _ = string(record.number)
       case "enum": _ = index(record.number, Int.self)
       case "json": _ = json(record.number)
+      case "duration": _ = attoseconds(record.number)
       case "url": _ = url(record.number)
       default: break
       }
@@ -753,6 +793,7 @@ nonisolated extension EveryType {
       case "string": return verdict(on: text, of: record).isAllowed
       case "enum": return record.choice(of: text) != nil
       case "json": return JSON(text) != nil
+      case "duration": return Grammar.duration(text) != nil
       case "url": return Grammar.url(text).map(record.allows) ?? false
       default: return false
       }
@@ -1542,6 +1583,181 @@ nonisolated extension EveryType.JSON {
         value = value << 4 | UInt32(digit)
       }
       return value
+    }
+  }
+}
+
+// MARK: - Durations
+
+nonisolated extension EveryType {
+  /// A duration, exact to the attosecond. `Swift.Duration` is not on all systems that the file supports.
+  fileprivate struct Attoseconds: Comparable, Sendable, CustomStringConvertible {
+    /// Both have one sign.
+    let seconds: Int64
+    let attoseconds: Int64
+
+    init(seconds: Int64, attoseconds: Int64) {
+      self.seconds = seconds
+      self.attoseconds = attoseconds
+    }
+
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    init(_ duration: Swift.Duration) { (seconds, attoseconds) = duration.components }
+
+    static func < (left: Self, right: Self) -> Bool { (left.seconds, left.attoseconds) < (right.seconds, right.attoseconds) }
+
+    /// The text that is read as the same duration.
+    var description: String {
+      let sign = seconds < 0 || attoseconds < 0 ? "-" : ""
+      if attoseconds == 0 {
+        for (unit, size) in [("d", 86_400), ("h", 3_600), ("m", 60)] as [(String, Int64)] where seconds != 0 && seconds % size == 0 {
+          return "\(sign)\((seconds / size).magnitude)\(unit)"
+        }
+        return "\(sign)\(seconds.magnitude)s"
+      }
+      let millisecond: Int64 = 1_000_000_000_000_000
+      if seconds == 0, attoseconds % millisecond == 0 { return "\(sign)\((attoseconds / millisecond).magnitude)ms" }
+      var fraction = String(attoseconds.magnitude)
+      fraction = String(repeating: "0", count: 18 - fraction.utf8.count) + fraction
+      while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
+      return "\(sign)\(seconds.magnitude).\(fraction)s"
+    }
+  }
+}
+
+nonisolated extension EveryType.Read {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  @inline(never)
+  static func duration(_ number: UInt32) -> Swift.Duration {
+    let value = attoseconds(number)
+    EveryType.Scope.local.get()?.probe?.note(Swift.Duration.self)
+    return Swift.Duration(secondsComponent: value.seconds, attosecondsComponent: value.attoseconds)
+  }
+
+  @inline(never)
+  fileprivate static func attoseconds(_ number: UInt32) -> EveryType.Attoseconds {
+    let record = EveryType.KeyTable.record(number)
+    return value(record, record.duration, EveryType.Grammar.duration) { Verdict($0, in: record.durationRange, clamping: record.clamps) }
+  }
+}
+
+nonisolated extension EveryType.Grammar {
+  /// A decimal number and `ms`, `s`, `m`, `h` or `d`: a whole number of attoseconds, whose seconds fit 64 bits.
+  static func duration(_ text: String) -> EveryType.Attoseconds? {
+    var rest = text.utf8[...]
+    var factors: [UInt64] = []
+    var power = 18
+    switch rest.popLast() {
+    case UInt8(ascii: "d"): factors = [6, 6, 6, 4, 10, 10]
+    case UInt8(ascii: "h"): factors = [6, 6, 10, 10]
+    case UInt8(ascii: "m"): factors = [6, 10]
+    case UInt8(ascii: "s"):
+      if rest.last == UInt8(ascii: "m") {
+        rest.removeLast()
+        power = 15
+      }
+    default: return nil
+    }
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    guard var number = Digits(&rest) else { return nil }
+    power += number.power
+    if rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "e") {
+      rest.removeFirst()
+      guard let exponent = exponent(&rest) else { return nil }
+      power += exponent
+    }
+    guard rest.isEmpty, number.scale(by: factors, power: power), let seconds = number.seconds else { return nil }
+    let attoseconds = Int64(number.low)
+    return isNegative
+      ? EveryType.Attoseconds(seconds: -seconds, attoseconds: -attoseconds)
+      : EveryType.Attoseconds(seconds: seconds, attoseconds: attoseconds)
+  }
+
+  /// A sign and digits, within a million of zero: no duration has a greater exponent, unless it is zero.
+  private static func exponent(_ rest: inout String.UTF8View.SubSequence) -> Int? {
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    var value: Int?
+    while let byte = rest.first, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+      value = Swift.min((value ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
+      rest.removeFirst()
+    }
+    return value.map { isNegative ? -$0 : $0 }
+  }
+
+  /// The digits of a decimal number as one whole number, in three digits to the base of 10 to the 18th.
+  private struct Digits {
+    private(set) var low: UInt64 = 0
+    private var middle: UInt64 = 0
+    private var high: UInt64 = 0
+    /// By which power of ten the number is greater than its digits.
+    private(set) var power = 0
+
+    private static var base: UInt64 { 1_000_000_000_000_000_000 }
+
+    /// Digits, and a point with more of them; nil where there are none, or more than a duration can have.
+    init?(_ rest: inout String.UTF8View.SubSequence) {
+      var hasDigits = false
+      var isFraction = false
+      // Zeros count when another digit follows.
+      var zeros = 0
+      var count = 0
+      while let byte = rest.first {
+        if byte == UInt8(ascii: "."), !isFraction {
+          isFraction = true
+          hasDigits = false
+        } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+          hasDigits = true
+          if isFraction { power -= 1 }
+          if byte == UInt8(ascii: "0") {
+            zeros += 1
+          } else {
+            count = count == 0 ? 1 : Swift.min(count + zeros + 1, 46)
+            if count > 45 { return nil }
+            if count > 1 { for _ in 0..<zeros { _ = multiply(by: 10) } }
+            zeros = 0
+            _ = multiply(by: 10, adding: UInt64(byte - UInt8(ascii: "0")))
+          }
+        } else {
+          break
+        }
+        rest.removeFirst()
+      }
+      if !hasDigits { return nil }
+      power += zeros
+    }
+
+    /// The whole seconds of as many attoseconds, where they fit 64 bits with a sign.
+    var seconds: Int64? { high < 10 ? Int64(exactly: high * Self.base + middle) : nil }
+
+    /// Whether the product with all factors and a power of ten is whole and below the limit.
+    mutating func scale(by factors: [UInt64], power: Int) -> Bool {
+      if low == 0, middle == 0, high == 0 { return true }
+      for factor in factors { _ = multiply(by: factor) }
+      for _ in 0..<Swift.max(0, -power) where !divideByTen() { return false }
+      for _ in 0..<Swift.max(0, power) where !multiply(by: 10) { return false }
+      return true
+    }
+
+    /// Whether the number stays below the limit; a factor is at most 10, so that no product overflows.
+    private mutating func multiply(by factor: UInt64, adding digit: UInt64 = 0) -> Bool {
+      low = low * factor + digit
+      middle = middle * factor + low / Self.base
+      low %= Self.base
+      high = high * factor + middle / Self.base
+      middle %= Self.base
+      return high < Self.base
+    }
+
+    /// Whether the division leaves no rest.
+    private mutating func divideByTen() -> Bool {
+      middle += high % 10 * Self.base
+      high /= 10
+      low += middle % 10 * Self.base
+      middle /= 10
+      defer { low /= 10 }
+      return low % 10 == 0
     }
   }
 }

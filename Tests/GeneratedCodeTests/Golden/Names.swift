@@ -1684,7 +1684,7 @@ nonisolated extension Names {
       outcome = Outcome(key: key, type: type, text: text, reason: reason, remoteText: remoteText)
     }
 
-    /// An enum is read as a position among its texts, which is not the type of its accessor.
+    /// Some types are read as another one than that of the accessor: an enum as a position among its texts.
     func note(_ type: Any.Type) { outcome?.type = type }
 
     /// How the value of a read came about.

@@ -62,6 +62,7 @@ extension MutatedRegistry {
     ["type": "bool", "default": "false", "expires": "2031-01-01"], ["type": "int", "default": "1", "range": "[0, 9]"],
     ["type": "double", "default": "0.5"], ["type": "string", "default": "abc", "max_length": "9"],
     ["type": "enum", "values": "[a, b]", "default": "a"], ["type": "json", "default": "'{}'"],
+    ["type": "duration", "default": "1.5s"], ["type": "duration", "default": "90m", "range": "[1s, '2h']"],
     ["type": "url", "default": "https://example.com/a?b#c"],
     ["type": "url", "default": "https://[::1]:80", "schemes": "[https, app]"],
     ["type": "int", "default": "1", "expires": "never", "reason": "a limit of the service"],
@@ -82,13 +83,13 @@ extension MutatedRegistry {
   ]
 
   private static let fitting: [String: [String]] = [
-    "owner": ["media", "TODO2", "7"], "type": ["bool", "int", "double", "string", "enum", "json", "url", "'int'"],
+    "owner": ["media", "TODO2", "7"], "type": ["bool", "int", "double", "string", "enum", "json", "url", "duration", "'int'"],
     "default": [
       "true", "tRuE", "FALSE", "1", "0", "20.0", "-3", "2.5", "abc", "a", "'{}'", "https://e", "HTTPS://e/a%20b",
       "https://e/100%", "https:e", "ftp", "https://e:80:1",
     ],
     "values": ["[a, b]", "[1, 2]", "{a: x, b: a}", "{A: a}", "{a b: a}", "{Type: a}"],
-    "range": ["[0, 9]", "[0.5, 9]", "[1]", "['0', 9]"],
+    "range": ["[0, 9]", "[0.5, 9]", "[1]", "['0', 9]", "[1s, 9d]", "[0s, 9]"],
     "out_of_range": ["clamp", "default"], "fallback": ["default", "last_activated_then_default"],
     "expires": ["never", "2031-01-01", "2031-13-01", "'2031-01-01'", "31.01.2031"], "reason": ["why", "''", "5"],
     "extended": [

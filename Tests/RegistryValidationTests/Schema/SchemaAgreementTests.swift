@@ -32,6 +32,11 @@ struct SchemaAgreementTests {
     "unknown-owner", "enum-type-collision", "not-an-entry", "too-many-extensions",
   ]
 
+  /// A default with a scheme that the key does not allow has the rule of a default that is not a URL, which a schema can see.
+  private static func isBeyondSchemas(_ error: Diagnostic) -> Bool {
+    beyondSchemas.contains(error.rule) || error.message.contains("' has the scheme '")
+  }
+
   @Test("agree on random registries, in both directions", arguments: 0..<20)
   func random(batch: Int) throws {
     for seed in 0..<50 {
@@ -40,7 +45,7 @@ struct SchemaAgreementTests {
       let errors = errors(text)
       let isValid = try isValid(text)
       if errors.isEmpty { #expect(isValid, "the rules accept what the schema refuses:\n\(text)") }
-      if let error = errors.first(where: { !Self.beyondSchemas.contains($0.rule) }) {
+      if let error = errors.first(where: { !Self.isBeyondSchemas($0) }) {
         #expect(!isValid, "the schema accepts what a rule refuses (\(error.rule): \(error.message)):\n\(text)")
       }
     }

@@ -33,6 +33,9 @@ enum ReadTexts {
     "only_choice": { shown(\.onlyChoice) { hex($0.rawValue) } },
     "price_rules": { shown(\.priceRules) { document($0.root) } },
     "home_page": { shown(\.homePage) { hex($0.absoluteString) } },
+    "request_timeout": { shown(\.requestTimeout) { attoseconds($0) } },
+    "poll_interval": { shown(\.pollInterval) { attoseconds($0) } },
+    "retry_delay": { shown(\.retryDelay) { attoseconds($0) } },
     "help_link": { shown(\.helpLink) { hex($0.absoluteString) } },
   ]
 
@@ -54,6 +57,13 @@ enum ReadTexts {
     case .array(let elements): "[" + elements.map(document).joined(separator: ",") + "]"
     case .object(let members): "{" + members.map { hex($0.name) + ":" + document($0.value) }.joined(separator: ",") + "}"
     }
+  }
+
+  private static func attoseconds(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    if seconds == 0 { return "\(attoseconds)" }
+    let fraction = String(attoseconds.magnitude)
+    return "\(seconds)" + String(repeating: "0", count: 18 - fraction.utf8.count) + fraction
   }
 
   private static func hex(_ text: String) -> String {
