@@ -10,13 +10,16 @@ package enum Edit: Equatable, Sendable {
   case append(key: String, Attribute, EditValue)
   /// The entry loses the attribute.
   case remove(key: String, Attribute)
+  /// The entries of a file that inherit the attribute from its defaults get another value.
+  case setDefault(path: String, Attribute, EditValue)
   /// There is a second entry with all that the first has in the file before any edit, right behind it. It comes after all other
   /// edits of the entry.
   case copy(key: String, as: String)
 
-  /// The entry that changes.
+  /// The entry that changes, or the settings.
   package var key: String {
     switch self {
+    case .setDefault: Registry.settingsKey
     case .set(let key, _, _), .append(let key, _, _), .remove(let key, _), .copy(let key, _): key
     }
   }

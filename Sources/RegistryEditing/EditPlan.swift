@@ -25,6 +25,26 @@ struct EditPlan {
     if case .copy(_, let name) = edit { keys.append(name) }
   }
 
+  /// Writes another value for the defaults of a file, which are its own.
+  mutating func setDefault(
+    _ attribute: Attribute, to value: EditValue, in file: EditableFile, _ document: YAMLDocument
+  ) throws(EditRefusal) {
+    let defaults = document.root?[Registry.settingsKey]?.value[SettingName.defaults.rawValue]
+    guard let pair = defaults?.value[attribute.rawValue], pair.mergeKey == nil, pair.value.aliasTarget == nil,
+      let written = value.meaning(insteadOf: pair.value)
+    else { throw EditRefusal(.unsafeEdit(defaults?.key.location, in: file.path)) }
+    var own = edits.removeValue(forKey: file.path) ?? TextEdits()
+    var meaning = meanings.removeValue(forKey: file.path) ?? FileMeaning(document)
+    file.replace(pair.value, with: value.written(insteadOf: pair.value), in: &own)
+    _ = meaning.change(Registry.settingsKey) { settings in
+      guard let old = settings.members.first(where: { $0.name.text == SettingName.defaults.rawValue }) else { return settings }
+      return settings.setting(SettingName.defaults.rawValue, to: old.value.setting(attribute.rawValue, to: written))
+    }
+    edits[file.path] = own
+    meanings[file.path] = meaning
+    keys.append(Registry.settingsKey)
+  }
+
   /// Changes the text.
   private func write(
     _ edit: Edit, to entry: EntryText, in document: YAMLDocument, _ edits: inout TextEdits
@@ -35,6 +55,7 @@ struct EditPlan {
       case .append(_, let attribute, let value): try append(value, to: attribute, of: entry, &edits)
       case .remove(_, let attribute): try remove(attribute, of: entry, &edits)
       case .copy(_, let name): copy(entry, as: name, in: document, &edits)
+      case .setDefault: false
       }
     if !isDone { throw EditRefusal(.unsafeEdit(entry.declaration.location, in: entry.file.path)) }
   }
@@ -43,7 +64,7 @@ struct EditPlan {
     _ attribute: Attribute, _ value: EditValue, of entry: EntryText, _ edits: inout TextEdits
   ) throws(EditRefusal) -> Bool {
     if let pair = try ownPair(attribute, of: entry) {
-      entry.replace(pair.value, with: value.written(insteadOf: pair.value), in: &edits)
+      entry.file.replace(pair.value, with: value.written(insteadOf: pair.value), in: &edits)
       return true
     }
     return entry.insert(attribute, .one(value.written()), in: &edits)
@@ -101,6 +122,7 @@ struct EditPlan {
     case .remove(let key, let attribute):
       return file.change(key) { $0.removing(attribute.rawValue) }
     case .copy(let key, let name): return file.add(name, entry.body, behind: key)
+    case .setDefault: return false
     }
   }
 }

@@ -15,13 +15,20 @@ package enum FixApplication {
   ) -> (files: [EditedFile], fixed: [Diagnostic]) {
     let candidates = findings.filter(\.hasSafeFix)
     let all = edited(files, with: candidates)
-    if isSound(all, candidates) { return (all, candidates) }
+    if areMade(candidates, in: all), isSound(all, candidates) { return (all, candidates) }
     // One of them is not what it seems to be. The others need not wait for it.
     var chosen: [Diagnostic] = []
-    for candidate in candidates where isSound(edited(files, with: chosen + [candidate]), chosen + [candidate]) {
-      chosen.append(candidate)
+    for candidate in candidates {
+      let tried = chosen + [candidate]
+      let result = edited(files, with: tried)
+      if areMade(tried, in: result), isSound(result, tried) { chosen = tried }
     }
     return (edited(files, with: chosen), chosen)
+  }
+
+  /// Whether each file with one of the findings was edited.
+  private static func areMade(_ findings: [Diagnostic], in files: [EditedFile]) -> Bool {
+    Set(findings.compactMap(\.location?.path)).isSubset(of: files.map(\.path))
   }
 
   private static func edited(_ files: [(path: String, bytes: [UInt8])], with findings: [Diagnostic]) -> [EditedFile] {

@@ -46,6 +46,10 @@ package struct RegistryEditor {
   }
 
   private func add(_ edit: Edit, to plan: inout EditPlan) throws(EditRefusal) {
+    if case .setDefault(let path, let attribute, let value) = edit {
+      guard let file = files[path], let document = documents[path] else { return }
+      return try plan.setDefault(attribute, to: value, in: file, document)
+    }
     guard let declaration = declarations[ExactText(edit.key)],
       let file = files[declaration.location.path], let document = documents[file.path]
     else { throw EditRefusal(.unknownKey(edit.key, among: keys)) }

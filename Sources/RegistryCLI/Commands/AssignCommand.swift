@@ -34,8 +34,21 @@ struct AssignCommand: ToolCommand {
     let declarations = try found ?? KeySelection.named(keys, in: run.loaded)
     let changed = declarations.filter { $0.owner.value.map(ExactText.init) != ExactText(to) }
     return try run.apply(
-      changed.map { .set(key: $0.key, .owner, .text(to)) },
+      edits(of: changed),
       changes: changed.map { EditChange(key: $0.key, attribute: "owner", old: $0.owner.value, new: to) },
       nothing: "nothing to assign", in: session)
   }
+
+  /// All entries of a team include all of those that have it from the defaults of a file, so that the defaults are changed for them.
+  private func edits(of declarations: [Declaration]) -> [Edit] {
+    let inherited = from == nil ? [] : declarations.filter(\.inheritsOwnerFromFile)
+    let paths = Set(inherited.map(\.location.path)).sorted()
+    let own = declarations.filter { from == nil || !$0.inheritsOwnerFromFile }
+    return paths.map { .setDefault(path: $0, .owner, .text(to)) } + own.map { .set(key: $0.key, .owner, .text(to)) }
+  }
+}
+
+extension Declaration {
+  /// Whether the owner is the one of the file's defaults, which an entry inherits at its key.
+  fileprivate var inheritsOwnerFromFile: Bool { pair(.owner)?.mergeKey?.location == location }
 }

@@ -27,13 +27,6 @@ struct EntryText {
 // MARK: - Values
 
 extension EntryText {
-  /// Writes a value in the place of another one, whose anchor stays.
-  func replace(_ node: YAMLNode, with written: String, in edits: inout TextEdits) {
-    let content = file.content(of: node)
-    // Nothing is written yet, as in 'owner:'.
-    edits.replace(content, with: Array((content.isEmpty ? " " + written : written).utf8))
-  }
-
   /// Adds an attribute, behind those that come before it in the model's order.
   ///
   /// - Parameter lines: what follows `name:`; lines below the first one are indented.

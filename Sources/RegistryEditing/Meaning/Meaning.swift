@@ -64,15 +64,20 @@ struct FileMeaning: Equatable {
 
   init(_ document: YAMLDocument?) {
     members = (document?.root.map(Meaning.init)?.members ?? []).map { member in
-      let isEntry = member.name.text != Registry.settingsKey && !member.name.text.utf8.starts(with: Registry.freePrefix.utf8)
-      return Meaning.Member(name: member.name, value: isEntry ? member.value.inOrderOfNames : member.value)
+      Meaning.Member(name: member.name, value: Self.ordered(member.value, of: member.name.text))
     }
+  }
+
+  /// An entry with its attributes in the order of their names; anything else as it is.
+  private static func ordered(_ value: Meaning, of name: String) -> Meaning {
+    let isEntry = name != Registry.settingsKey && !name.utf8.starts(with: Registry.freePrefix.utf8)
+    return isEntry ? value.inOrderOfNames : value
   }
 
   /// Changes what a key says; false where the file does not have the key.
   mutating func change(_ key: String, _ change: (Meaning) -> Meaning) -> Bool {
     guard let index = members.firstIndex(where: { $0.name == ExactText(key) }) else { return false }
-    members[index].value = change(members[index].value).inOrderOfNames
+    members[index].value = Self.ordered(change(members[index].value), of: key)
     return true
   }
 

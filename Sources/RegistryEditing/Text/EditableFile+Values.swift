@@ -1,7 +1,7 @@
 import RegistryText
 import RegistryYAML
 
-// Where values end.
+// Where values are.
 extension EditableFile {
   /// The end of a value as far as something may follow on the next line. Blank lines at the end of a block scalar belong to
   /// it only if its header says that it keeps them.
@@ -18,6 +18,13 @@ extension EditableFile {
     let children = node.items + node.pairs.filter { $0.mergeKey == nil }.map(\.value)
     guard let last = children.last, last.span.end == node.span.end else { return content.upperBound }
     return endOfValue(last)
+  }
+
+  /// Writes a value in the place of another one, whose anchor stays.
+  func replace(_ node: YAMLNode, with written: String, in edits: inout TextEdits) {
+    let content = content(of: node)
+    // Nothing is written yet, as in 'owner:'.
+    edits.replace(content, with: Array((content.isEmpty ? " " + written : written).utf8))
   }
 
   /// The start of the line below a value that ends at an offset: the offset itself, if a line starts there.

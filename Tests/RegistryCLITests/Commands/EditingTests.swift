@@ -136,6 +136,22 @@ struct EditingTests {
     #expect(run("assign retry_limit retry_limit --to media").output == "retry_limit: owner growth -> media\n")
   }
 
+  @Test("give all entries of a team that has a file of its own to another one, in the defaults of the file")
+  func assignDefaults() throws {
+    let text = """
+      $registry:
+        defaults: {owner: search, tags: [s]} # the team
+      one: {type: int, default: 1}
+      two: {type: int, default: 1, owner: media}
+      three: {type: int, default: 1, owner: search}
+
+      """
+    try workspace.write("b.yml", text)
+    #expect(run("assign one --to media").error.contains("[inherited-value]"))
+    #expect(run("assign --from search --to media").output == "one: owner search -> media\nthree: owner search -> media\n")
+    #expect(try workspace.read("b.yml") == text.replacingOccurrences(of: "owner: search", with: "owner: media"))
+  }
+
   @Test("retire keys, with the advice that would lead to them")
   func retire() throws {
     #expect(run("set retry_limit replaced_by new_search").code == 0)

@@ -54,6 +54,26 @@ struct HostileOutputTests {
     #expect(run(plan + ["--prune"]).code == 1)
   }
 
+  @Test("of a registry that is edited, and of the edits", arguments: formats)
+  func edits(format: String) throws {
+    let registry = try workspace.write("registry.yml", HostileInputs.soundRegistry)
+    let hostile = HostileInputs.text
+    let commands = [
+      ["extend", "flag", "--to", "2027-01-31", "--reason", hostile, "--today", "2026-11-30"],
+      ["assign", "size", "note", "--to", hostile], ["assign", "--from", hostile, "--to", "b"],
+      ["set", "note", "description", hostile], ["set", "note", "default", hostile], ["retire", "size", "--reason", hostile],
+      ["rename", "note", hostile], ["extend", hostile, "--by", "1d", "--reason", "r"],
+    ]
+    for command in commands {
+      for options in [["--dry-run"], []] { run(command + ["--registry", registry, "--format", format] + options, prints: false) }
+    }
+    for command in [["fix", "--dry-run"], ["format", "--dry-run"], ["format", "--check"], ["format"], ["fix"]] {
+      run(command + ["--format", format, registry], prints: false)
+    }
+    let wrong = try workspace.write("wrong.yml", HostileInputs.wrongRegistry)
+    run(["fix", "--format", format, wrong], prints: false)
+  }
+
   @Test("of a registry in which everything is wrong", arguments: formats)
   func wrong(format: String) throws {
     let registry = try workspace.write("registry.yml", HostileInputs.wrongRegistry)
