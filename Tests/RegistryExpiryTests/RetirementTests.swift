@@ -1,3 +1,4 @@
+import RegistryModel
 import Testing
 
 @testable import RegistryExpiry
