@@ -1,3 +1,4 @@
+import RegistryText
 import Testing
 
 @testable import RegistryEmitter

@@ -45,10 +45,6 @@ struct HelpTests {
                                   every version that shipped.
 
         LIFE OF A FLAG SUBCOMMANDS:
-          archive                 Keep the registry of a release, for 'fleet', 'compat'
-                                  and 'check --shipped'.
-
-        LIFE OF A FLAG SUBCOMMANDS:
           extend                  Move the last day of entries to a later one, and keep
                                   the reason.
           assign                  Give entries to another owner.
@@ -60,6 +56,8 @@ struct HelpTests {
                                   quoted bool, a day in another form.
           format                  Bring the files of a registry into one layout,
                                   comments kept.
+          archive                 Keep the registry of a release, for 'fleet', 'compat'
+                                  and 'check --shipped'.
           list                    List the keys of a registry: all of them, or by owner,
                                   type, tag, state or day.
           owners                  Compare the owners of the keys with the repository's
