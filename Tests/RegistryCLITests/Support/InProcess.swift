@@ -82,13 +82,15 @@ enum CommandLines {
   /// For commands of which one of several arguments will do, so that none is required.
   private static let alternatives = [
     "import": ["--remote x"], "extend": ["--expired", "--by 1d"], "assign": ["--from x"], "set": ["--remove"], "retire": ["x"],
+    "compat": ["--against x"], "fleet": ["--shipped x"],
   ]
 
   /// A command line with nothing but what the command requires.
   static func shortest(of name: String) throws -> String {
     let spec = try spec(of: name)
-    let options = spec.options.filter { $0.count == .required }.map { "\($0.label) x" } + (alternatives[name] ?? [])
+    let options = spec.options.filter { $0.count == .required }.map { "\($0.label) \($0.expected.contains("version") ? "1.0" : "x")" }
+    let alternatives = alternatives[name] ?? []
     let words = spec.positionals.filter { $0.count == .required }.map { $0.words.first ?? "x" }
-    return ([name] + options + words).joined(separator: " ")
+    return ([name] + options + alternatives + words).joined(separator: " ")
   }
 }
