@@ -79,11 +79,14 @@ enum CommandLines {
 
   static func spec(of name: String) throws -> CommandSpec { CommandSpec(try #require(ToolCommands.named(name))) }
 
+  /// For commands of which one of several arguments will do, so that none is required.
+  private static let alternatives = ["import": ["--remote x"], "compat": ["--against x"], "fleet": ["--shipped x"]]
+
   /// A command line with nothing but what the command requires.
   static func shortest(of name: String) throws -> String {
     let spec = try spec(of: name)
-    // One of two options will do for 'import', so that neither is required.
-    let options = name == "import" ? ["--remote x"] : spec.options.filter { $0.count == .required }.map { "\($0.label) x" }
+    let required = spec.options.filter { $0.count == .required }
+    let options = required.map { "\($0.label) \($0.expected.contains("version") ? "1.0" : "x")" } + (alternatives[name] ?? [])
     return ([name] + options + spec.positionals.filter { $0.count == .required }.map { _ in "x" }).joined(separator: " ")
   }
 }
