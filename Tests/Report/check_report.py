@@ -131,7 +131,7 @@ def use(tab, page):
 def without_scripts(tab, page):
     tab.open(page, scripts=False)
     text = tab.run("document.body.innerText")
-    missing = [word for word in ["referral_banner", "Expired 29 days ago", "under 'iOS 17'", "App/A.swift:1"] if word not in text]
+    missing = [word for word in ["referral_banner", "Expired 29 days ago", "under 'iOS 17'", "App/A.swift:1", "5.0.0, 5.1.0", "old_paywall"] if word not in text]
     check("everything is there without scripts", ", ".join(missing))
     check("what needs scripts is not", tab.run("getComputedStyle(document.getElementById('filter')).display === 'none' ? '' : 'the filter'"))
 
@@ -141,12 +141,17 @@ def marks(tab, count, name):
     check(f"the timeline has a mark for each key with a last day, {name}", "" if found == [count, count] else f"{found}, not {count}")
 
 
-def large(tab, page):
-    tab.show(1280)
+def seconds_to_show(tab, page):
     began = time.monotonic()
     tab.open(page)
     tab.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    seconds = time.monotonic() - began
+    return time.monotonic() - began
+
+
+def large(tab, page):
+    tab.show(1280)
+    # The best of three, since something else may run on the machine.
+    seconds = min(seconds_to_show(tab, page) for _ in range(3))
     check(f"{KEY_COUNT} keys are there in less than two seconds", "" if seconds < 2 else f"{seconds:.1f} s")
     print(f"        {seconds:.2f} s, {os.path.getsize(page) // 1000} kB")
     marks(tab, KEY_COUNT * 2 // 3, f"of {KEY_COUNT} keys")
@@ -175,7 +180,8 @@ def main(root, folder):
             subprocess.run([executable, "report", "--output", page, "--today", TODAY, *words], cwd=cwd, check=True)
             return page
 
-        page = report("page.html", "--remote", "export.json", "--sources", "App")
+        page = report(
+            "page.html", "--remote", "export.json", "--sources", "App", "--shipped", "Releases", "--against", "Releases/5.0.0.yml")
         with open(os.path.join(work, "config-registry.yml"), "w", encoding="utf-8") as file:
             file.write(large_registry(KEY_COUNT))
         with open(os.path.join(work, "A.swift"), "w", encoding="utf-8") as file:

@@ -22,6 +22,8 @@ struct ListCommand: ToolCommand {
     case markdown
     /// For a spreadsheet.
     case csv
+    /// The entries in one normal form: a registry of its own.
+    case yml
   }
 
   @Argument(.option("owner", .text, "team", help: "Only the keys of this team."))
@@ -53,6 +55,9 @@ struct ListCommand: ToolCommand {
     case .json: return try session.reportJSON([], with: [("keys", list.json)])
     case .markdown: try session.console.print(list.markdown)
     case .csv: try session.console.print(list.csv)
+    case .yml:
+      let keys = Set(list.keys.map { ExactText($0.entry.key) })
+      try session.console.print(registry.registry.normalForm { keys.contains(ExactText($0.key)) })
     }
     return .clean
   }

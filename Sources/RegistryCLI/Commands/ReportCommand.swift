@@ -1,5 +1,4 @@
 import RegistryDiagnostics
-import RegistryDiff
 import RegistryEmitter
 import RegistryModel
 import RegistryReport
@@ -15,7 +14,8 @@ struct ReportCommand: ToolCommand {
     discussion: [
       "The page works from a file, without a network, and without scripts; with them it filters and sorts. It says what is expired or "
         + "due, and shows a timeline, each team and each key.",
-      "With '--remote' it says what the dashboard sends to whom, with '--sources' where the app reads each key.",
+      "With '--remote' it says what the dashboard sends to whom, with '--sources' where the app reads each key, with '--shipped' which "
+        + "versions read it, and with '--against' what the registry changes for installs in use.",
       "An existing file is replaced only if 'report' wrote it, or with '--force'.",
     ],
     reportsTo: .error)
@@ -32,6 +32,8 @@ struct ReportCommand: ToolCommand {
   var template: String?
   @Argument(.remote) var remote: String?
   let sources = SourceOptions()
+  let shipped = ShippedOptions()
+  @Argument(.against) var against: [String]
   @Argument(.force) var isForced = false
   @Argument(.flag("dump-context", help: "Print the data that a template can use, as JSON, and write nothing."))
   var dumpsContext = false
@@ -45,6 +47,7 @@ struct ReportCommand: ToolCommand {
 
   func validate() throws(UsageError) {
     if sources.sources.isEmpty { try sources.validateWithoutSources() }
+    try shipped.validate()
     if format == .markdown, template != nil { throw UsageError("'--template' does not go with '--format markdown'") }
   }
 
@@ -56,8 +59,15 @@ struct ReportCommand: ToolCommand {
       policy: ExpiryPolicy(registry.settings, within: within))
     if let export { page.add(export.export, try registry.entries(), registry.settings) }
     if !sources.sources.isEmpty { try addUses(to: &page, registry, in: session) }
-    let findings = registry.findings.filter { $0.severity == .error } + (export?.diagnostics ?? [])
-    let texts = export?.sources ?? [:]
+    let releases = try LoadedReleases(shipped, registry.settings)
+    if shipped.shipped != nil { page.add(releases.releases) }
+    let older = try LoadedReleases(against, registry.settings)
+    if !against.isEmpty { page.addChanges(of: registry, since: older.releases) }
+    let findings =
+      registry.findings.filter { $0.severity == .error } + (export?.diagnostics ?? []) + releases.diagnostics + older.diagnostics
+    let texts = [export?.sources ?? [:], releases.sources, older.sources].reduce(into: [:]) { all, more in
+      all.merge(more) { first, _ in first }
+    }
     guard !dumpsContext else {
       try session.console.print(ContextDump.json(page.context))
       return session.code(for: findings)
@@ -83,22 +93,6 @@ struct ReportCommand: ToolCommand {
     let uses = Dictionary(searched.report.keys.map { ($0.key.key, $0.reads) }) { first, _ in first }
     for (index, entry) in try registry.entries().enumerated() {
       page.keys[index].places = uses[entry.key]?.map { ReadPlace($0.location, isTest: $0.isTest) }
-    }
-  }
-}
-
-extension ReportPage {
-  /// Adds what an export sends, and what no client can use of it.
-  fileprivate mutating func add(_ export: Export, _ entries: [Entry], _ settings: Settings) {
-    let sendings = export.sendings
-    let findings = DiffReport(Comparison(entries, export), settings: settings, only: DiffRules.checked).differences
-    let problems = Dictionary(grouping: findings.filter { $0.severity == .error }) { $0.difference.key }
-    for index in keys.indices {
-      let key = entries[index].key
-      keys[index].sent = (sendings[key] ?? []).map { SentValue(whom: $0.whom, text: $0.text) }
-      keys[index].problems = (problems[key] ?? []).map { found in
-        ReportProblem(found.difference.detail, advice: found.difference.diagnostic(.error).fix?.message ?? "")
-      }
     }
   }
 }

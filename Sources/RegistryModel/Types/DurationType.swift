@@ -31,6 +31,12 @@ package struct DurationType: TypeDefinition {
     }
   }
 
+  package var limitPhrases: [String] {
+    guard let range else { return [] }
+    let bounds = "\(DurationSyntax.text(of: range.lowerBound)) to \(DurationSyntax.text(of: range.upperBound))"
+    return [bounds + (outOfRange == .clamp ? ", else the nearest of them" : "")]
+  }
+
   package func text(of value: Value) -> String {
     guard case .duration(let duration) = value else { return "" }
     return DurationSyntax.text(of: duration)

@@ -27,6 +27,8 @@ package struct URLType: TypeDefinition {
     }
   }
 
+  package var limitPhrases: [String] { ["scheme " + schemes.joined(separator: " or ")] }
+
   package func text(of value: Value) -> String {
     guard case .url(let text) = value else { return "" }
     return text

@@ -86,7 +86,7 @@ enum PageMembers {
     "owner": { .text($0.owner.map(\.onOneLine)) },
     "kind": { .text($0.isBreaking ? "problem" : "none") },
     "word": { .text($0.isBreaking ? "Breaking" : "Note") },
-    "message": { .text($0.message.truncated(to: 1_000).onOneLine) },
+    "message": { .text($0.message.truncated(to: 1_000).capitalized.onOneLine) },
   ]
 }
 

@@ -20,7 +20,7 @@ package struct ReportKey: Sendable {
     self.index = index
   }
 
-  var entry: Entry { listed.entry }
+  package var entry: Entry { listed.entry }
 
   /// The name of the place on the page. A key of letters, digits and underscores can be linked to by its name.
   var anchor: String {

@@ -22,7 +22,10 @@ extension ReportPage {
         kind: key.status.rawValue)
     }
     let removable = urgent.filter { if case .removable = $0.listed.expiry { true } else { false } }.map { key in
-      ReportTask(key: key, what: key.statusText, advice: "Remove the entry, and the key in the dashboard", kind: "retired")
+      ReportTask(
+        key: key, what: key.statusText,
+        advice: key.versions?.isEmpty == false
+          ? "Remove it once no version in use reads it" : "Remove the entry, and the key in the dashboard", kind: "retired")
     }
     let unusable = keys.flatMap { key in
       key.problems.map {

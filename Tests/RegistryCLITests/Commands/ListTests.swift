@@ -47,6 +47,14 @@ struct ListCommandTests {
     #expect(keys[1]["limits"] as? [String] == ["65536 to 8388608"] && keys[1]["line"] as? Int == 6)
   }
 
+  @Test("gives the entries as a registry of its own")
+  func normalForm() throws {
+    let output = list("--owner", "media", "--format", "yml").output
+    #expect(output.hasPrefix("upload_chunk_bytes:\n") && output.contains("  range: [65536, 8388608]\n"))
+    try workspace.write("part.yml", output)
+    #expect(workspace.run("list", workspace.path("part.yml"), "--format", "yml").output == output)
+  }
+
   @Test("says why a registry cannot be listed")
   func faulty() throws {
     try workspace.write("registry.yml", Registries.invalid)

@@ -51,6 +51,20 @@ struct ReportCommandTests {
     #expect(!report().output.contains("Not in the dashboard"))
   }
 
+  @Test("says which shipped versions read each key, and what the registry changes for them")
+  func shipped() throws {
+    try workspace.write("Releases/5.0.0.yml", "old_flag: {owner: media, type: int, default: 1}\n" + Registries.sound)
+    try workspace.write(
+      "Releases/5.1.0.yml", Registries.sound.replacingOccurrences(of: "default: 1048576", with: "default: 65536"))
+    let page = report("--shipped", workspace.path("Releases"), "--against", workspace.path("Releases/5.0.0.yml")).output
+    #expect(page.contains("<td data-label=\"Shipped\">5.0.0, 5.1.0</td>"))
+    #expect(page.contains("<span class=\"state problem\">Breaking</span>") && page.contains("<code>old_flag</code>"))
+    #expect(page.contains("For installs that are in use: 1 breaking change"))
+    let markdown = report("--against", workspace.path("Releases/5.0.0.yml"), "--format", "markdown").output
+    #expect(markdown.contains("### Changes\n") && markdown.contains("| `old_flag` |"))
+    #expect(!report().output.contains("id=\"changes\""))
+  }
+
   @Test("replaces only what it wrote, unless it is told to")
   func overwriting() throws {
     let path = try workspace.write("page.html", "<!doctype html>\n<p>by hand\n")
