@@ -88,7 +88,9 @@ enum CommandLines {
   /// A command line with nothing but what the command requires.
   static func shortest(of name: String) throws -> String {
     let spec = try spec(of: name)
-    let options = spec.options.filter { $0.count == .required }.map { "\($0.label) \($0.expected.contains("version") ? "1.0" : "x")" }
+    let options = spec.options.filter { $0.count == .required }.map {
+      "\($0.label) \($0.expected.contains("version") ? "1.0" : "x")"
+    }
     let alternatives = alternatives[name] ?? []
     let words = spec.positionals.filter { $0.count == .required }.map { $0.words.first ?? "x" }
     return ([name] + options + alternatives + words).joined(separator: " ")
