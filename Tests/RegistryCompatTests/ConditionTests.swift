@@ -36,7 +36,8 @@ struct ConditionTests {
       ("app.version", "5.1", .perhaps),
     ] as [(String, String, Reach)])
   func reach(expression: String, version: String, expected: Reach) throws {
-    #expect(ConditionExpression(expression).reach(try #require(AppVersion(version))) == expected)
+    let version: AppVersion = try #require(AppVersion(version))
+    #expect(ConditionExpression(expression).reach(version) == expected)
   }
 
   @Test(
