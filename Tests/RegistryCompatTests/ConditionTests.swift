@@ -36,7 +36,7 @@ struct ConditionTests {
       ("app.version", "5.1", .perhaps),
     ] as [(String, String, Reach)])
   func reach(expression: String, version: String, expected: Reach) throws {
-    let version = try #require(AppVersion(version))
+    let version: AppVersion = try #require(AppVersion(version))
     #expect(ConditionExpression(expression).reach(version) == expected)
   }
 

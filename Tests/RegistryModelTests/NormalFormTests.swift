@@ -16,7 +16,8 @@ struct NormalFormTests {
       default: 20.0
     ratio: {type: double, default: .5, out_of_range: clamp, range: [0, 1]}
     no: {type: enum, values: {on: "on", off: 'off'}, default: on, expires: 2030-01-31}
-    title: {type: string, default: "two\\nlines", max_length: 20, pattern: '[a-z]+', x-ticket: 7}
+    title: {type: string, default: "two\\nlines", max_length: 20, x-ticket: 7}
+    code: {type: string, default: ab, pattern: '[a-z]+'}
     old: {type: bool, default: TRUE, expires: never, reason: r, retired: gone, replaced_by: title}
 
     """

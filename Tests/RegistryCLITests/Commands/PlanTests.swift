@@ -57,7 +57,7 @@ struct PlanCommandTests {
     #expect(outcome.code == 1 && outcome.error.isEmpty)
     let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     #expect(document["version"] as? Int == 1)
-    let summary = ["added": 1, "retyped": 0, "value-changed": 1, "removed": 2, "kept": 1, "left": 1]
+    let summary = ["added": 1, "retyped": 0, "value-changed": 1, "removed": 2, "kept": 1, "kept-for-shipped": 0, "left": 1]
     #expect(document["summary"] as? [String: Int] == summary)
     let changes = try #require(document["changes"] as? [[String: Any]])
     #expect(changes.map { $0["key"] as? String } == ["retries", "ratio", "shown", "stray", "net_port", "net_host"])
