@@ -55,9 +55,9 @@ struct DiffTests {
   @Test("shows nothing that commands a terminal or a log")
   func hostile() throws {
     let text = "# ##[error]\u{202E}\r\na: {owner: m}\r\nb: {owner: m, description: 'x\r\n  ::error::x'}\r\n"
-    let shown = try diff(text, .set(key: "a", .owner, .text("n")))
+    let shown = try diff(text, .set(key: "a", .owner, .text("new")))
     #expect(
-      shown.contains("+a: {owner: n}\n") && !shown.contains("##[") && !shown.contains("\u{202E}") && !shown.contains("\r"))
+      shown.contains("+a: {owner: new}\n") && !shown.contains("##[") && !shown.contains("\u{202E}") && !shown.contains("\r"))
     #expect(!shown.contains("  ::error"))
   }
 }

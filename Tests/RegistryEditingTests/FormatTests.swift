@@ -83,6 +83,7 @@ struct FormatTests {
     #expect(formatted("x: {owner: m}\n\n\n") == "x: {owner: m}\n")
     #expect(formatted("x: {owner: m}\n\n# end") == "x: {owner: m}\n\n# end\n")
     #expect(formatted("x: {owner: m}\n\n  ") == "x: {owner: m}\n")
+    #expect(formatted("x:\r\n  type: int # t\n  owner: m") == "x:\r\n  owner: m\r\n  type: int # t\r\n")
   }
 
   @Test("keeps what every case of the YAML suite means", .enabled(if: SharedInputs.contain(Self.suiteFile)))

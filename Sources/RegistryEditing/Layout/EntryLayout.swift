@@ -35,7 +35,7 @@ struct EntryLayout {
     for (old, new) in zip(pieces, ordered) {
       var text = isFlow ? Array(file.bytes[new.range]) : wholeLines(new.range)
       // The end of the file gets its line break by itself.
-      if !isFlow, file.isUnfinished, old.range.upperBound == file.bytes.count { text.removeLast(file.lineBreak.count) }
+      if !isFlow, file.isUnfinished, old.range.upperBound == file.bytes.count { text.removeLastLineBreak() }
       if text != Array(file.bytes[old.range]) { edits.replace(old.range, with: text) }
     }
   }
@@ -96,5 +96,14 @@ extension Registry {
   /// Whether a name at the top level is not that of an entry.
   static func isSettingsOrFree(_ key: YAMLNode) -> Bool {
     key.hasText(settingsKey) || key.text.utf8.starts(with: freePrefix.utf8)
+  }
+}
+
+extension [UInt8] {
+  /// Removes one line break of any kind at the end.
+  fileprivate mutating func removeLastLineBreak() {
+    guard let last, last.isLineBreak else { return }
+    removeLast()
+    if last == .lineFeed, self.last == .carriageReturn { removeLast() }
   }
 }
