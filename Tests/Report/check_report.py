@@ -130,7 +130,7 @@ def use(tab, page):
 
 def without_scripts(tab, page):
     tab.open(page, scripts=False)
-    text = tab.run("document.body.innerText")
+    text = tab.run("document.body.textContent")
     missing = [word for word in ["referral_banner", "Expired 29 days ago", "under 'iOS 17'", "App/A.swift:1", "5.0.0, 5.1.0", "old_paywall"] if word not in text]
     check("everything is there without scripts", ", ".join(missing))
     check("what needs scripts is not", tab.run("getComputedStyle(document.getElementById('filter')).display === 'none' ? '' : 'the filter'"))

@@ -65,7 +65,7 @@ struct ReportCommand: ToolCommand {
     if !against.isEmpty { page.addChanges(of: registry, since: older.releases) }
     let findings =
       registry.findings.filter { $0.severity == .error } + (export?.diagnostics ?? []) + releases.diagnostics + older.diagnostics
-    let texts = [export?.sources ?? [:], releases.sources, older.sources].reduce(into: [:]) { all, more in
+    let texts = [export?.sources ?? [:], releases.sources, older.sources].reduce(into: [String: [UInt8]]()) { all, more in
       all.merge(more) { first, _ in first }
     }
     guard !dumpsContext else {

@@ -44,8 +44,8 @@ struct OwnersCommandTests {
       outcome.output == table + """
         ios/Flags/flags.yml: error: 'ios/Flags/flags.yml' belongs to '@org/web' in CODEOWNERS, but its keys belong to 'payments' \
         [file-of-another-team]
-           = note: .github/CODEOWNERS:2:1: this rule decides
            = help: let the rule name the team, or move the keys into a file of the team
+        .github/CODEOWNERS:2:1: note: this rule decides
         1 error
 
         """)
