@@ -48,6 +48,7 @@ let package = Package(
         .embedInCode("grammar.mustache"),
         .embedInCode("header.mustache"),
         .embedInCode("json.mustache"),
+        .embedInCode("list.mustache"),
         .embedInCode("overrides.mustache"),
         .embedInCode("pattern.mustache"),
         .embedInCode("read.mustache"),

@@ -48,6 +48,8 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
   case pattern
   /// The type of a JSON value and its parser.
   case json
+  /// The functions that read lists.
+  case list
   /// The rules that read a text as a duration.
   case duration
   /// The rules that read a text as a URL.
@@ -72,6 +74,7 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
     case .flag: PackageResources.flag_mustache
     case .pattern: PackageResources.pattern_mustache
     case .json: PackageResources.json_mustache
+    case .list: PackageResources.list_mustache
     case .duration: PackageResources.duration_mustache
     case .url: PackageResources.url_mustache
     }

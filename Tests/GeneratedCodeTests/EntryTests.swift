@@ -13,7 +13,8 @@ extension GeneratedCode {
             "flag", "flag_on", "flag_fetched", "count", "chunk_bytes", "chunk_clamped", "chunk_fetched", "count_fresh", "ratio",
             "ratio_ranged",
             "ratio_clamped", "title", "short_title", "country_code", "list_style", "only_choice", "price_rules",
-            "home_page", "help_link", "request_timeout", "poll_interval", "retry_delay",
+            "home_page", "help_link", "request_timeout", "poll_interval", "retry_delay", "ids", "batch_sizes",
+            "weights", "bits", "hosts", "mirrors", "retry_steps", "styles",
           ])
         let chunk = try #require(entries.first { $0.key == "chunk_bytes" })
         #expect(chunk.accessor == "chunkBytes" && chunk.type == "int" && chunk.owner == "media" && chunk.expires == nil)
@@ -61,9 +62,9 @@ extension GeneratedCode {
     func reads() {
       GeneratedCode.withRemote(["count": "8", "flag": "true"]) { config in
         let before = config.simulation.readCount
-        #expect(EveryType.all.count == 22)
+        #expect(EveryType.all.count == 30)
         // Three keys have 'fallback: default' and are not read, since nothing was fetched.
-        #expect(config.simulation.readCount - before == 19)
+        #expect(config.simulation.readCount - before == 27)
       }
     }
   }

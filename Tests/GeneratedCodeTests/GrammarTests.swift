@@ -81,6 +81,23 @@ extension GeneratedCode {
       compare(\.retryDelay, "retry_delay", .duration(clamped), pieces: DurationTexts.pieces) { .duration($0) }
     }
 
+    @Test("a list is the same for the tool and for the accessor")
+    func lists() {
+      let pieces = ListTexts.pieces
+      compare(\.ids, "ids", .list(ListType(of: .int(IntType()))), pieces: pieces) { .list($0.map { .int(Int64($0)) }) }
+      let weight = Kind.double(DoubleType(range: 0...1, outOfRange: .clamp))
+      compare(\.weights, "weights", .list(ListType(of: weight)), pieces: pieces) { .list($0.map(RegistryModel.Value.double)) }
+      compare(\.bits, "bits", .list(ListType(of: .bool(BoolType()))), pieces: pieces) { .list($0.map(RegistryModel.Value.bool)) }
+      let hosts = ListType(of: .string(StringType(maxLength: 9)), maxItems: 4, isUnique: true)
+      compare(\.hosts, "hosts", .list(hosts), pieces: pieces) { .list($0.map(RegistryModel.Value.string)) }
+      let mirrors = ListType(of: .url(URLType(schemes: ["https", "app"])))
+      compare(\.mirrors, "mirrors", .list(mirrors), pieces: pieces) { .list($0.map { .url($0.absoluteString) }) }
+      let step = Kind.duration(DurationType(range: .zero ... .seconds(60), outOfRange: .clamp))
+      compare(\.retrySteps, "retry_steps", .list(ListType(of: step)), pieces: pieces) {
+        .list($0.map(RegistryModel.Value.duration))
+      }
+    }
+
     /// Reads random texts made of `pieces` both ways.
     ///
     /// - Parameter start: what every other text begins with, where few would be values without it.
@@ -141,6 +158,7 @@ extension Kind {
     case .int(let type): type.outOfRange == .clamp
     case .double(let type): type.outOfRange == .clamp
     case .duration(let type): type.outOfRange == .clamp
+    case .list(let type): type.item.isClamping
     default: false
     }
   }

@@ -110,7 +110,9 @@ extension GeneratedCode {
         "list_style": "roomy", "only_choice": "x",
         "price_rules": #"{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}"#,
         "home_page": "https://example.com/start?x=1#top", "help_link": "app://help/start", "request_timeout": "1.5s",
-        "poll_interval": "15m", "retry_delay": "250ms",
+        "poll_interval": "15m", "retry_delay": "250ms", "ids": "[3,1]", "batch_sizes": "[1,10]", "weights": "[0.5]", "bits": "[]",
+        "hosts": #"["a.example","5"]"#, "mirrors": #"["https://example.com"]"#, "retry_steps": #"["250ms","1s"]"#,
+        "styles": #"["light"]"#,
       ]
       #expect(EveryType.defaults as? [String: String] == expected)
       GeneratedCode.withRemote { config in

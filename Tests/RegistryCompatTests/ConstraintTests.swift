@@ -37,6 +37,21 @@ struct ConstraintTests {
   }
 
   @Test(
+    "of a list breaks installs where it takes more",
+    arguments: [
+      ("of: int", "of: int", same), ("of: int, max_items: 2", "of: int, max_items: 3", ["error length-widened"]),
+      ("of: int, max_items: 2", "of: int", ["error length-widened"]), ("of: int", "of: int, max_items: 2", narrowed),
+      ("of: int, unique: true", "of: int", ["error length-widened"]), ("of: int", "of: int, unique: true", narrowed),
+      ("of: int, range: [0, 5]", "of: int, range: [0, 9]", ["error range-widened"]),
+      ("of: int, range: [0, 9]", "of: int, range: [0, 5]", narrowed), ("of: int", "of: string", ["error type-changed"]),
+      ("of: string", "of: int", narrowed), ("of: double", "of: int", narrowed),
+      ("of: enum, values: [a]", "of: enum, values: [a, b]", ["error enum-widened"]),
+    ])
+  func lists(old: String, new: String, expected: [String]) {
+    #expect(findings("type: list, default: [], " + old, "type: list, default: [], " + new) == expected)
+  }
+
+  @Test(
     "of a string breaks installs where it takes more, or nobody can tell",
     arguments: [
       ("", "", same), (", max_length: 5", ", max_length: 6", ["error length-widened"]),

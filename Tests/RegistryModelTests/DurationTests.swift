@@ -25,7 +25,8 @@ struct DurationTests {
     "that is not read has a reason",
     arguments: [
       ("", .empty), ("5", .notADuration), ("1 s", .notADuration), ("1e-19s", .finerThanAttoseconds),
-      ("9223372036854775808s", .beyondDurations),
+      ("9223372036854775808s", .beyondDurations), ("1e999999999999999999d", .beyondDurations),
+      (String(repeating: "1", count: 1_000_000) + "d", .beyondDurations),
       (String(repeating: "9", count: 60) + "d", .beyondDurations),
       ("0." + String(repeating: "9", count: 60) + "d", .finerThanAttoseconds),
     ] as [(String, Unreadable)])

@@ -72,7 +72,7 @@ struct UnknownWordTests {
       ("integer", "did you mean 'int'?"), ("Int64", "did you mean 'int'?"), ("float", "did you mean 'double'?"),
       ("String", "did you mean 'string'?"), ("number", "use 'int' for whole numbers, or 'double'"),
       ("object", "did you mean 'json'?"), ("strng", "did you mean 'string'?"),
-      ("xyzzy", "the types are 'bool', 'int', 'double', 'string', 'enum', 'json', 'url' and 'duration'"),
+      ("xyzzy", "the types are 'bool', 'int', 'double', 'string', 'enum', 'json', 'url', 'duration' and 'list'"),
     ])
   func typeWords(word: String, fix: String) throws {
     let found = findings(entry("x", "owner: a", "type: \(word)", "default: b"))

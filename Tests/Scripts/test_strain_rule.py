@@ -45,6 +45,12 @@ class RuleTests(unittest.TestCase):
         self.assertEqual(rule.KEYS["poll_interval"].outcome("29s"), "outOfRange 900000000000000000000")
         self.assertEqual(rule.KEYS["retry_delay"].outcome("2h"), "clamped 30000000000000000000")
 
+    def test_lists(self):
+        self.check("ids", remote=["[]", '[1,"2",3.0]', " [ -1 ] "], unreadable=["[1,]", "[null]", "[1.5]", "1", "[[1]]", '["x"]', "\ufeff[]"], empty=[""])
+        self.check("hosts", remote=['["a",5,true]', '["\u00e9","e\u0301"]'], unreadable=['["a","\\u0061"]', "[1,2,3,4,5]", '["longer than nine"]'])
+        self.check("batch_sizes", outOfRange=["[1,101]"], unreadable=['[101,"x"]'])
+        self.assertEqual(rule.KEYS["weights"].outcome("[0,2]"), "clamped [0,3ff0000000000000]")
+
     def test_urls(self):
         self.check("home_page", remote=["https://e", "HTTPS://u:p@E:65535/a?b#c", "https://[::1]:", "https://[1:2:3:4:5:6:7::]", "https://%41", "https://e?a/b"],
                    unreadable=["foo", "https:", "https://", "https://e:65536", "https://e/a b", "https://e/%", "https://[1::2::3]", "https://a@b@c",

@@ -154,6 +154,48 @@ def written(value, depth):
     return {None: "n", True: "t", False: "f"}[value]
 
 
+def items_of(text):
+    """The elements of a JSON array as texts: strings, and numbers and bools as they are written."""
+    json_of(text)
+    keep = {"parse_int": lambda digits: ("#", digits), "parse_float": lambda digits: ("#", digits)}
+    array = json.loads(text, **keep)
+    if not isinstance(array, list):
+        raise Unreadable
+    for item in array:
+        if isinstance(item, bool):
+            yield shown_bool(item)
+        elif isinstance(item, tuple):
+            yield item[1]
+        elif isinstance(item, str):
+            yield item
+        else:
+            raise Unreadable
+
+
+class ListKey:
+    """A list: the key of one item, and the limits of the whole."""
+
+    def __init__(self, item, default, most=None, is_unique=False):
+        self.item, self.default, self.most, self.is_unique = item, default, most, is_unique
+
+    def outcome(self, text):
+        try:
+            texts = list(items_of(text))
+            values = [self.item.read(item) for item in texts]
+            if self.most is not None and len(values) > self.most or self.is_unique and len(set(values)) < len(values):
+                raise Unreadable
+        except Unreadable:
+            return f"{'unreadable' if text else 'empty'} {self.shown(self.default)}"
+        outcomes = [self.item.outcome(item).split(" ") for item in texts]
+        reasons = [reason for reason, _ in outcomes]
+        if "outOfRange" in reasons:
+            return f"outOfRange {self.shown(self.default)}"
+        return f"{'clamped' if 'clamped' in reasons else 'remote'} [{','.join(shown for _, shown in outcomes)}]"
+
+    def shown(self, values):
+        return "[" + ",".join(self.item.show(value) for value in values) + "]"
+
+
 class Key:
     """A key of the generated code that the tests run: its type, default and constraints."""
 
@@ -217,5 +259,13 @@ KEYS = {
     "request_timeout": Key(duration_of, str, 15 * 10**17),
     "poll_interval": Key(duration_of, str, 900 * 10**18, 30 * 10**18, 86400 * 10**18),
     "retry_delay": Key(duration_of, str, 25 * 10**16, -(10**18), 30 * 10**18, clamps=True),
+    "ids": ListKey(Key(int_of, str, 0), [3, 1]),
+    "batch_sizes": ListKey(Key(int_of, str, 0, 0, 100), [1, 10]),
+    "weights": ListKey(Key(double_of, shown_double, 0, 0.0, 1.0, clamps=True), [0.5]),
+    "bits": ListKey(Key(bool_of, shown_bool, False), []),
+    "hosts": ListKey(Key(matching(longest=9), shown_hex, ""), ["a.example", "5"], most=4, is_unique=True),
+    "mirrors": ListKey(Key(url_of("https", "app"), shown_hex, ""), ["https://example.com"]),
+    "retry_steps": ListKey(Key(duration_of, str, 0, 0, 60 * 10**18, clamps=True), [25 * 10**16, 10**18]),
+    "styles": ListKey(Key(one_of("light", "dark"), shown_hex, ""), ["light"]),
     "help_link": Key(url_of("https", "http", "app"), shown_hex, "app://help/start"),
 }

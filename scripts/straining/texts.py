@@ -29,6 +29,8 @@ WORDS["url"] = [
     "%4", "%zz", "-._~", "!$&'()*+,;=", "a=b&c", "..", " ", "\\", "|", "{", "}", "^", "`", "<", '"', "\u00e9", "\U0001f600", "\x7f", "\x00",
 ]
 WORDS["duration"] = WORDS["number"] + ["ms", "s", "m", "h", "d"] * 8 + ["S", " s", "w", "us", "PT1S", "1h30m", "e-18", "e-19", "e18"]
+WORDS["list"] = ["[", "]", "[", "]", ",", ",", '"', "1", "-5", "0", "101", "1.0", "1.5", "1e3", "true", "null", "{}", '"1"', '"a"', '"light"', '"1s"',
+                 '"app://e"', '"\\u0061"', " ", "\n", "\u00e9", '"e\u0301"', "\\"]
 WORDS["country"] = WORDS["text"]
 BLANKS = ["", "", "", "", " ", "\t", "\n", "\ufeff", "\u0000", "\u00a0"]
 
@@ -42,6 +44,8 @@ def kind(key):
         return "url"
     if key in ("request_timeout", "poll_interval", "retry_delay"):
         return "duration"
+    if key in ("ids", "batch_sizes", "weights", "bits", "hosts", "mirrors", "retry_steps", "styles"):
+        return "list"
     if key == "country_code":
         return "country"
     return "number" if key.startswith(("count", "chunk", "ratio")) else "text"
@@ -57,6 +61,14 @@ def value(random, name):
         return repr(struct.unpack(">d", struct.pack(">Q", bits))[0])
     if name == "json":
         return document(random, random.randint(0, 4))
+    if name == "list":
+        words = random.choice([
+            ["1", "2", "-5", "101", '"7"', "1.0", "0.5", "9223372036854775807"], ["true", "false", "0", '"TRUE"', "1"],
+            ['"a"', '"b"', '"c"', '"\\u0061"', '"\u00e9"', '"e\u0301"', '"longer than nine"', "5", '""'], ['"https://e"', '"app://a/b"', '"http://e"'],
+            ['"1s"', '"250ms"', '"2h"', '"-1s"', '"0.5m"'], ['"light"', '"dark"'],
+        ])
+        blank = random.choice(["", "", " ", "\n"])
+        return "[" + blank + ("," + blank).join(random.choice(words) for _ in range(random.randint(0, 6))) + blank + "]"
     if name == "duration":
         number = random.choice(["", "-", "", ""]) + str(random.randint(0, 10 ** random.randint(1, 20)))
         fraction = random.choice(["", "", ".5", ".25", "." + str(random.randint(0, 10 ** random.randint(1, 20)))])

@@ -23,7 +23,7 @@ extension ValueType {
     case .int: .int
     case .double: .double
     case .string: .string
-    case .enumeration, .json, .url, .duration: nil
+    case .enumeration, .json, .url, .duration, .list: nil
     }
   }
 }

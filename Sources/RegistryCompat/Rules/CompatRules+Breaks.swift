@@ -58,9 +58,10 @@ extension CompatRules {
 
   static let lengthWidened = RuleDocumentation(
     "length-widened",
-    summary: "a string may be longer than in a version that shipped",
+    summary: "a string or a list may be longer than in a version that shipped",
     explanation: """
-      Shipped versions read a text that is longer than their 'max_length' as their compiled-in value.
+      Shipped versions read a text that is longer than their 'max_length', and a list of more items than their 'max_items' or with \
+      an item twice against 'unique', as their compiled-in value.
       """,
     rationale: "The text is right for new installs, and the old default for everybody who has not updated.",
     badExample: """

@@ -18,7 +18,8 @@ package enum CompatRules {
   static func widened(_ attribute: Attribute) -> RuleDocumentation {
     switch attribute {
     case .values: enumWidened
-    case .maxLength: lengthWidened
+    case .maxLength, .maxItems, .unique: lengthWidened
+    case .of: typeChanged
     case .pattern: patternChanged
     case .schemes: schemesWidened
     default: rangeWidened

@@ -60,6 +60,7 @@ extension Kind {
     case .json(let type): type
     case .url(let type): type
     case .duration(let type): type
+    case .list(let type): type
     }
   }
 

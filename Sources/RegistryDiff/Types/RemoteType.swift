@@ -57,6 +57,7 @@ extension ValueType {
     case .json: JSONType.self
     case .url: URLType.self
     case .duration: DurationType.self
+    case .list: ListType.self
     }
   }
 }
@@ -73,6 +74,7 @@ extension Kind {
     case .json(let type): type
     case .url(let type): type
     case .duration(let type): type
+    case .list(let type): type
     }
   }
 

@@ -34,7 +34,7 @@ final class EntryContext: TemplateObject {
     "index": { .text(String($0.index)) },
     "isLast": { .bool($0.isLast) },
     "type": { .text($0.entry.kind.type.rawValue) },
-    "reader": { .text(type(of: $0.entry.kind.emitted).reader) },
+    "reader": { .text($0.entry.kind.emitted.function) },
     "availability": { .text($0.entry.kind.emitted.availability) },
     "swiftType": { .text($0.entry.kind.emitted.swiftType(of: $0.entry)) },
     "default": { .text($0.entry.defaultLiteral) },
@@ -42,6 +42,7 @@ final class EntryContext: TemplateObject {
     "defaultTextLiteral": { .text(SwiftLiteral.string($0.entry.defaultText)) },
     "defaultIndex": { .text($0.defaultIndex.map(String.init)) },
     "cases": { $0.cases },
+    "enumType": { .text($0.entry.enumTypeName) },
     "hasRange": { .bool($0.entry.kind.emitted.bounds != nil) },
     "low": { .text($0.entry.kind.emitted.bounds?.low) },
     "high": { .text($0.entry.kind.emitted.bounds?.high) },
@@ -76,7 +77,7 @@ final class EntryContext: TemplateObject {
   }
 
   private var cases: TemplateValue {
-    guard case .enumeration(let type) = entry.kind else { return [] }
+    guard let type = entry.kind.enumType else { return [] }
     let values = type.values
     return .list(
       TemplateList(count: values.count) { index in

@@ -23,7 +23,7 @@ struct TableLine {
 
   /// The words that follow the type.
   private static func policies(of entry: Entry) -> [String] {
-    var words: [String] = []
+    var words = entry.kind.emitted.tableWords
     if entry.kind.emitted.bounds?.clamps == true { words.append("clamp") }
     if entry.fallback == .useDefault { words.append("fetched") }
     if let maxAge = entry.maxAge { words.append("age=\(maxAge.seconds)") }

@@ -5,6 +5,9 @@ protocol EmittedType: TypeDefinition {
   /// The function of the generated file that reads a key of this type.
   static var reader: String { get }
 
+  /// The same for a type whose function depends on the entry.
+  var function: String { get }
+
   /// The type of the accessor, as it is written inside the generated type.
   func swiftType(of entry: Entry) -> String
 
@@ -26,6 +29,9 @@ protocol EmittedType: TypeDefinition {
   /// The constraints as the items of a field in the table of the generated file; `Templates/table.mustache` reads them.
   var tableConstraints: [String] { get }
 
+  /// The words that follow the type in the table.
+  var tableWords: [String] { get }
+
   /// The constraints that decide what the accessor reads, for the digest.
   var digestParts: [String] { get }
 
@@ -34,6 +40,8 @@ protocol EmittedType: TypeDefinition {
 }
 
 extension EmittedType {
+  var function: String { Self.reader }
+  var tableWords: [String] { [] }
   func documentation(of value: Value) -> String { literal(value) }
   var availability: String? { nil }
   var constraintDocumentation: [String] { [] }
@@ -60,7 +68,11 @@ struct Bounds {
 
 /// A part of the generated file that only some registries need, by its name in a template.
 enum Feature: String, CaseIterable {
-  case hasBool, hasInt, hasDouble, hasString, hasEnum, hasJSON, hasURL, hasDuration
+  case hasBool, hasInt, hasDouble, hasString, hasEnum, hasJSON, hasURL, hasDuration, hasList
+  /// Whether there is a list of the type.
+  case hasBools, hasInts, hasDoubles, hasStrings, hasEnums, hasURLs, hasDurations
+  /// Whether there is a `json` or a list, whose texts are JSON.
+  case hasJSONValue
   /// Whether there is an `int` or a `double`.
   case hasNumber
   case hasPattern, hasMaxLength, hasIntRange, hasDoubleRange, hasDurationRange
@@ -88,6 +100,7 @@ extension Kind {
     case .json(let type): type
     case .url(let type): type
     case .duration(let type): type
+    case .list(let type): type
     }
   }
 }

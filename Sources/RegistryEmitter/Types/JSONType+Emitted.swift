@@ -5,5 +5,5 @@ extension JSONType: EmittedType {
 
   func swiftType(of entry: Entry) -> String { "JSON" }
   func literal(_ value: Value) -> String { SwiftLiteral.string(text(of: value)) }
-  var features: Set<Feature> { [.hasJSON] }
+  var features: Set<Feature> { [.hasJSON, .hasJSONValue] }
 }

@@ -29,6 +29,11 @@ package enum Attribute: String, Sendable, CaseIterable {
   case maxLength = "max_length"
   /// The schemes that a `url` may have.
   case schemes
+  /// The type of the items of a `list`.
+  case of
+  case maxItems = "max_items"
+  /// Whether an item of a `list` may be there once only.
+  case unique
   /// Whether the dashboard may give everyone another value than the compiled-in one.
   case dashboard
   /// Whether the value goes to telemetry.
@@ -57,7 +62,7 @@ package enum Attribute: String, Sendable, CaseIterable {
     case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard, .maxAge,
       .report, .deprecated, .replacedBy, .retired, .extended:
       true
-    case .values, .range, .outOfRange, .pattern, .maxLength, .schemes: false
+    case .values, .range, .outOfRange, .pattern, .maxLength, .schemes, .of, .maxItems, .unique: false
     }
   }
 

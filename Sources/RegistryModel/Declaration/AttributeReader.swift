@@ -79,7 +79,7 @@ extension AttributeReader {
     return .value(node.items)
   }
 
-  private static func problem(ofText node: YAMLNode) -> FieldProblem? {
+  static func problem(ofText node: YAMLNode) -> FieldProblem? {
     switch node.kind {
     case .unresolved: .unresolved
     case .mapping, .sequence: .notText
@@ -158,7 +158,11 @@ extension AttributeReader {
 
   /// The compiled-in value as `kind` reads it; one outside the range is still an interpretation. Without a kind only the form
   /// of the attribute is judged.
-  mutating func defaultValue(as kind: Kind?) -> Field<Interpretation> {
+  mutating func defaultValue(as kind: Kind?, of type: ValueType?) -> Field<Interpretation> {
+    if type == .list, let node = node(.default), node.kind == .sequence {
+      guard case .list(let type)? = kind else { return .invalid }
+      return defaultItems(node.items, of: type)
+    }
     guard case .value(let node) = textNode(.default) else { return node(.default) == nil ? .missing : .invalid }
     guard let kind else { return .invalid }
     if node.style != .plain, kind.type.definition.isWrittenPlain { return fail(.default, .quoted, at: node) }

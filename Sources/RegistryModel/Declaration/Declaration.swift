@@ -54,7 +54,7 @@ package final class Declaration: Sendable {
     owner = reader.name(.owner)
     type = reader.word(.type)
     kind = type.value.flatMap { $0.definition.decode(&reader) }
-    defaultValue = reader.defaultValue(as: kind)
+    defaultValue = reader.defaultValue(as: kind, of: type.value)
     fallback = reader.word(.fallback)
     maxAge = reader.timeSpan(.maxAge)
     expiry = reader.expiry()
@@ -111,9 +111,16 @@ extension Declaration {
   /// Whether the entry is there for shipped installs only, so that no code is generated for it.
   package var isRetired: Bool { retired.value != nil }
 
+  /// The type of the items where the entry is a list.
+  package var itemType: ValueType? { type.value == .list ? node(.of).flatMap { ValueType(rawValue: $0.text) } : nil }
+
   /// Whether the attribute belongs to the declared type, or to every type; false while the type is unknown.
   package func applies(_ attribute: Attribute) -> Bool {
-    type.value.map(attribute.applies) ?? attribute.isGeneral
+    guard let type = type.value else { return attribute.isGeneral }
+    guard let itemType, !attribute.isGeneral, !ListType.ownAttributes.contains(attribute) else {
+      return attribute.applies(to: type)
+    }
+    return attribute.applies(to: itemType)
   }
 
   /// Whether the entry is most likely a misspelt `$registry`, so that nothing else should be said about it.

@@ -13,7 +13,7 @@ package final class Entry: Sendable {
   package let defaultValue: Value
   /// The Swift name of the accessor, not yet escaped.
   package let accessor: String
-  /// The Swift type of the accessor where the key is an enum; empty for the other types.
+  /// The Swift type of the accessor where the key is an enum, or of its items where it is a list of them; empty for the other types.
   package let enumTypeName: String
   package let dashboard: DashboardPolicy
 
@@ -35,7 +35,7 @@ package final class Entry: Sendable {
     self.kind = kind
     self.defaultValue = defaultValue
     self.accessor = accessor
-    enumTypeName = kind.type == .enumeration ? reserved.enumTypeName(forAccessor: accessor) : ""
+    enumTypeName = kind.enumType != nil ? reserved.enumTypeName(forAccessor: accessor) : ""
     dashboard = declaration.dashboard.value ?? settings.dashboard
   }
 

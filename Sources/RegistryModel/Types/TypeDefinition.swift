@@ -98,6 +98,16 @@ package enum Unreadable: Error, Equatable, Sendable {
   case finerThanAttoseconds
   /// A duration of more seconds than 64 bits hold.
   case beyondDurations
+  /// A JSON document other than an array.
+  case notAnArray
+  /// The item at a position of a list, from 0, is not a value; its text is nil where it is no scalar.
+  indirect case badItem(Int, String?, Unreadable)
+  /// An element of a JSON array that is neither a text nor a number nor a bool.
+  case notAnItem
+  /// An item that the list has already.
+  case repeatedItem
+  /// A list of more items than `max_items`.
+  case tooManyItems(limit: Int)
   /// The text does not match the key's `pattern` as a whole.
   case patternMismatch
   /// The text has more Unicode scalars than `max_length`.
@@ -121,6 +131,12 @@ package enum Unreadable: Error, Equatable, Sendable {
     case .notADuration: "is not a duration such as '1.5s' or '12h'"
     case .finerThanAttoseconds: "is finer than an attosecond"
     case .beyondDurations: "is longer than a duration can be"
+    case .notAnArray: "is not a JSON array"
+    case .badItem(let index, let text, let reason):
+      "has the item \(text.map { quoted($0) + " " } ?? "")at position \(index + 1), which \(reason.explanation)"
+    case .notAnItem: "is not a text, a number or a bool"
+    case .repeatedItem: "is there already"
+    case .tooManyItems(let limit): "has more than \(limit) items"
     case .patternMismatch: "does not match the pattern"
     case .tooLong(let limit): "is longer than \(limit) characters"
     }

@@ -14,6 +14,8 @@ package enum ValueType: String, Sendable, CaseIterable {
   case url
   /// A span of time, exact to the attosecond.
   case duration
+  /// Values of one type, in order.
+  case list
 
   /// What the model knows of the type, in a file of its own.
   package var definition: any TypeDefinition.Type {
@@ -26,6 +28,7 @@ package enum ValueType: String, Sendable, CaseIterable {
     case .json: JSONType.self
     case .url: URLType.self
     case .duration: DurationType.self
+    case .list: ListType.self
     }
   }
 }
@@ -40,6 +43,7 @@ package enum Kind: Equatable, Sendable {
   case json(JSONType)
   case url(URLType)
   case duration(DurationType)
+  indirect case list(ListType)
 
   package var definition: any TypeDefinition {
     switch self {
@@ -51,6 +55,7 @@ package enum Kind: Equatable, Sendable {
     case .json(let type): type
     case .url(let type): type
     case .duration(let type): type
+    case .list(let type): type
     }
   }
 
@@ -83,4 +88,5 @@ package enum Value: Equatable, Sendable {
   /// The text of a URL, as written.
   case url(String)
   case duration(Duration)
+  case list([Value])
 }

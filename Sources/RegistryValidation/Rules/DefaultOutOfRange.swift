@@ -34,9 +34,11 @@ package enum DefaultOutOfRange: EntryRule {
     report(
       declaration.finding(
         at: node, of: .default,
-        isBelow(value, nearest)
-          ? .belowRange(node.text, of: declaration.name, bound: bound)
-          : .aboveRange(node.text, of: declaration.name, bound: bound),
+        declaration.itemType != nil
+          ? .itemOutOfRange(declaration.name)
+          : isBelow(value, nearest)
+            ? .belowRange(node.text, of: declaration.name, bound: bound)
+            : .aboveRange(node.text, of: declaration.name, bound: bound),
         fix: .init("choose a default within the range, or widen the range")))
   }
 
@@ -46,13 +48,15 @@ package enum DefaultOutOfRange: EntryRule {
     case (.double(let value), .double(let bound)): value < bound
     case (.duration(let value), .duration(let bound)): value < bound
     case (.bool, _), (.int, _), (.double, _), (.string, _), (.enumeration, _), (.json, _), (.url, _),
-      (.duration, _):
+      (.duration, _), (.list, _):
       false
     }
   }
 }
 
 extension Finding.Message {
+  fileprivate static func itemOutOfRange(_ key: String) -> Self { "the default of \(key) has an item outside of the range" }
+
   fileprivate static func belowRange(_ text: String, of key: String, bound: String) -> Self {
     "the default \(quoted(text)) of \(key) lies below the lower bound of its range, \(bound)"
   }

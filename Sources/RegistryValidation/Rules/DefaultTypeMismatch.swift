@@ -1,6 +1,7 @@
 import RegistryDiagnostics
 import RegistryModel
 import RegistryText
+import RegistryYAML
 
 /// Reports a compiled-in value that is not of the declared type.
 package enum DefaultTypeMismatch: EntryRule {
@@ -36,21 +37,35 @@ package enum DefaultTypeMismatch: EntryRule {
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
     guard let type = declaration.type.value?.advice, let node = declaration.node(.default) else { return }
-    if declaration.problems.contains(where: { $0.attribute == .default && $0.problem == .quoted }) {
+    if let problem = declaration.problems.first(where: { $0.attribute == .default && $0.problem == .quoted }) {
+      let type = declaration.itemType?.advice ?? type
       report(
         declaration.finding(
-          at: node, of: .default, .quotedText(declaration.name, expected: type.withArticle), fix: unquoted(node.text, type)))
-    } else if declaration.problems.contains(where: { $0.attribute == .default && $0.problem == .leadingZero }) {
+          at: problem.node, of: .default, .quotedText(declaration.name, expected: type.withArticle),
+          fix: unquoted(problem.node.text, type)))
+    } else if let node = declaration.problems.first(where: { $0.attribute == .default && $0.problem == .leadingZero })?.node {
       report(
         declaration.finding(
           at: node, of: .default, .leadingZero(node.text, of: declaration.name), fix: .init("write it without the zero in front"))
       )
     } else if case .value(.unreadable(let reason)) = declaration.defaultValue, isAboutType(reason, type) {
-      report(
-        declaration.finding(
-          at: node, of: .default, .unreadable(node.text, of: declaration.name, reason),
-          fix: type.valueFix(for: node.text, reason)))
+      report(finding(declaration, node, reason, type))
     }
+  }
+
+  /// An item of a list is shown where it is written, if the list is one of YAML.
+  private static func finding(
+    _ declaration: Declaration, _ node: YAMLNode, _ reason: Unreadable, _ type: any TypeAdvice.Type
+  ) -> Finding {
+    guard case .badItem(let index, let text, let fault) = reason else {
+      let message: Finding.Message =
+        node.kind == .scalar ? .unreadable(node.text, of: declaration.name, reason) : .unreadableList(declaration.name, reason)
+      return declaration.finding(at: node, of: .default, message, fix: type.valueFix(for: node.text, reason))
+    }
+    let item = node.items.indices.contains(index) ? node.items[index] : node
+    return declaration.finding(
+      at: item, of: .default, .unreadableList(declaration.name, reason),
+      fix: declaration.itemType?.advice.valueFix(for: text ?? "", fault).map { .init($0.message) })
   }
 
   /// Whether the reason is left to this rule: the others have rules of their own.
@@ -58,7 +73,8 @@ package enum DefaultTypeMismatch: EntryRule {
     switch reason {
     case .patternMismatch, .tooLong: false
     case .empty, .notABool, .notAnInteger, .notWhole, .beyond64Bits, .notADecimal, .notFinite, .notAValue, .notJSON,
-      .notAURL, .schemeNotAllowed, .notADuration, .finerThanAttoseconds, .beyondDurations:
+      .notAURL, .schemeNotAllowed, .notADuration, .finerThanAttoseconds, .beyondDurations, .notAnArray,
+      .badItem, .notAnItem, .repeatedItem, .tooManyItems:
       type.grammar != nil
     }
   }
@@ -73,6 +89,10 @@ package enum DefaultTypeMismatch: EntryRule {
 extension Finding.Message {
   fileprivate static func quotedText(_ key: String, expected: String) -> Self {
     "the default of \(key) is a quoted text, but \(expected) is expected"
+  }
+
+  fileprivate static func unreadableList(_ key: String, _ reason: Unreadable) -> Self {
+    "the default of \(key) \(reason.explanation)"
   }
 
   fileprivate static func leadingZero(_ text: String, of key: String) -> Self {

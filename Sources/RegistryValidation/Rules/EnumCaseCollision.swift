@@ -30,7 +30,7 @@ package enum EnumCaseCollision: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .enumeration(let type)? = declaration.kind, let node = declaration.node(.values) else { return }
+    guard let type = declaration.kind?.enumType, let node = declaration.node(.values) else { return }
     let nodes = node.kind == .mapping ? node.pairs.map(\.value) : node.items
     for (index, first) in repeats(in: type.values.map(\.caseName)) {
       let (value, other) = (type.values[index], type.values[first])

@@ -32,7 +32,7 @@ package enum EnumCaseNone: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .enumeration(let type)? = declaration.kind, let index = type.values.firstIndex(where: { $0.caseName == "none" }),
+    guard let type = declaration.kind?.enumType, let index = type.values.firstIndex(where: { $0.caseName == "none" }),
       let values = declaration.node(.values)
     else { return }
     let node = values.kind == .mapping ? values.pairs[index].key : values.items[index]

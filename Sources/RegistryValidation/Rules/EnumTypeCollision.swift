@@ -49,7 +49,7 @@ package enum EnumTypeCollision: RegistryRule {
   private static func nestedTypes(_ context: ValidationContext) -> [(position: Int, typeName: String)] {
     let registry = context.registry
     return registry.declarations.indices
-      .filter { registry.declarations[$0].type.value == .enumeration && !registry.declarations[$0].isRetired }
+      .filter { registry.declarations[$0].isEnum && !registry.declarations[$0].isRetired }
       .map { ($0, registry.reserved.enumTypeName(forAccessor: registry.accessors[$0])) }
   }
 

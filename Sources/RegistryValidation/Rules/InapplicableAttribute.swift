@@ -44,9 +44,11 @@ package enum InapplicableAttribute: EntryRule {
   }
 
   private static func problem(_ attribute: Attribute, _ declaration: Declaration) -> (Finding.Message, fix: String)? {
-    if let type = declaration.type.value, !attribute.applies(to: type) {
-      let fix = "remove it: only \(quotedList(attribute.types.map(\.rawValue))) has '\(attribute.rawValue)'"
-      return (.wrongType(attribute, declaration.name, type), fix)
+    if let type = declaration.type.value, !declaration.applies(attribute) {
+      let types = attribute.types.filter { $0 != .list || ListType.ownAttributes.contains(attribute) }.map(\.rawValue)
+      let items = declaration.itemType.map { " of '\($0.rawValue)'" } ?? ""
+      let fix = "remove it: only \(quotedList(types)) has '\(attribute.rawValue)'"
+      return (.wrongType(attribute, declaration.name, type.advice.withArticle + items), fix)
     }
     if attribute == .outOfRange, declaration.applies(.outOfRange), !declaration.has(.range) {
       return (.outOfRangeWithoutRange(declaration.name), "add 'range: [low, high]', or remove it")
@@ -80,8 +82,8 @@ package enum InapplicableAttribute: EntryRule {
 }
 
 extension Finding.Message {
-  fileprivate static func wrongType(_ attribute: Attribute, _ key: String, _ type: ValueType) -> Self {
-    "'\(attribute.rawValue)' has no effect on \(key), which is \(type.advice.withArticle)"
+  fileprivate static func wrongType(_ attribute: Attribute, _ key: String, _ type: String) -> Self {
+    "'\(attribute.rawValue)' has no effect on \(key), which is \(type)"
   }
 
   fileprivate static func outOfRangeWithoutRange(_ key: String) -> Self {

@@ -30,7 +30,7 @@ package enum InvalidEnumCase: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard declaration.type.value == .enumeration, let values = declaration.node(.values) else { return }
+    guard declaration.isEnum, let values = declaration.node(.values) else { return }
     for node in values.pairs.map(\.key) {
       let name = node.text
       if !SwiftName.isIdentifier(name) {

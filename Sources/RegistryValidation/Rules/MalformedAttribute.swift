@@ -10,9 +10,10 @@ package enum MalformedAttribute: EntryRule {
     summary: "an attribute is empty, or a list instead of a text, or the other way round",
     explanation: """
       'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, 'schemes' a list of URL schemes, \
-      'max_length' a whole number of at least 0, 'max_age' a number and a unit such as '12h', 'report' is 'true' or 'false', and \
-      'extended' a list of '{from: day, to: day, reason: text}'. 'deprecated' and 'retired' say why, not 'true'. Every other \
-      attribute but 'range' is a single text. None of them may be empty; a default that is the empty text is written "".
+      'max_length' and 'max_items' whole numbers of at least 0, 'max_age' a number and a unit such as '12h', 'report' and 'unique' \
+      are 'true' or 'false', and 'extended' a list of '{from: day, to: day, reason: text}'. 'deprecated' and 'retired' say why, \
+      not 'true'. Every other attribute but 'range' is a single text. None of them may be empty; a default that is the empty text \
+      is written "".
       """,
     rationale: "Such a value has no meaning, and leaving it out silently would lose what its author meant.",
     badExample: """
@@ -55,7 +56,7 @@ package enum MalformedAttribute: EntryRule {
     case .notAScheme: return .wrongForm(subject, quoted(node.text), expected: "a URL scheme such as 'https'")
     case .notATimeSpan: return .wrongForm(subject, quoted(node.text), expected: "a time such as '12h' or '7d'")
     case .notAnExtension: return .wrongForm(subject, extensionShape(node), expected: "'{from: day, to: day, reason: text}'")
-    case .leadingZero where problem.attribute == .maxLength: return .leadingZero(subject, node.text)
+    case .leadingZero where [.maxLength, .maxItems].contains(problem.attribute): return .leadingZero(subject, node.text)
     case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated:
       return nil
     }

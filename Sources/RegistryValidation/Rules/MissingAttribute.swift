@@ -26,7 +26,8 @@ package enum MissingAttribute: EntryRule {
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
     guard declaration.body.kind == .mapping else { return }
-    let needed = Attribute.required + (declaration.type.value?.definition.requiredAttributes ?? [])
+    let types = [declaration.type.value, declaration.itemType].compactMap { $0 }
+    let needed = Attribute.required + types.flatMap { $0.definition.requiredAttributes }
     let missing = needed.filter { !declaration.has($0) && !declaration.misspells($0) }
     guard !missing.isEmpty else { return }
     report(declaration.finding(.lacks(missing, declaration.name), fix: missing.count == 1 ? fix(missing[0]) : nil))
@@ -37,6 +38,7 @@ package enum MissingAttribute: EntryRule {
     case .owner: .init("add 'owner:' with the team that answers for the key")
     case .type: .init("add 'type:' with \(quotedList(ValueType.allCases.map(\.rawValue)))")
     case .default: .init("add 'default:' with the value that the app uses without a connection")
+    case .of: .init("add 'of:' with the type of the items, such as 'string'")
     case .values: .init("add 'values:' with the list of allowed texts")
     default: .init("add '\(attribute.rawValue):'")
     }

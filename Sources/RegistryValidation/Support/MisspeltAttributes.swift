@@ -20,6 +20,11 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// Whether the entry gets an enum in the generated file, for itself or for its items.
+  var isEnum: Bool { type.value == .enumeration || itemType == .enumeration }
+}
+
 extension Attribute {
   /// Whether a key is not a misspelt name of the attribute but a word for it in other tools.
   func isOtherWord(_ key: String) -> Bool { synonyms.contains(key.lowercased().filter { $0 != "_" && $0 != "-" }) }
@@ -42,6 +47,9 @@ extension Attribute {
     case .pattern: ["regex", "regexp", "match"]
     case .maxLength: ["maxlen", "maximumlength", "length"]
     case .schemes: ["scheme", "protocol", "protocols"]
+    case .of: ["items", "itemtype", "element", "elements", "elementtype", "listof"]
+    case .maxItems: ["maxcount", "maxitem", "maximumitems", "maxelements"]
+    case .unique: ["uniqueitems", "distinct", "isunique"]
     case .dashboard: ["console", "remote", "pinned"]
     case .maxAge: ["freshness", "maximumage", "staleafter"]
     case .report: ["telemetry", "reported", "analytics"]

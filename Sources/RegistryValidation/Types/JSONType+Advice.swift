@@ -2,7 +2,7 @@ import RegistryDiagnostics
 import RegistryModel
 
 extension JSONType: TypeAdvice {
-  static let synonyms = ["object", "map", "dict", "dictionary", "array", "list"]
+  static let synonyms = ["object", "map", "dict", "dictionary"]
 
   static func defaultFix(for problem: FieldProblem) -> Diagnostic.Fix? {
     problem == .notText ? .init("write the JSON document as one text in single quotes, such as '{\"a\": 1}'") : nil

@@ -44,6 +44,7 @@ extension ValueType {
     case .json: JSONType.self
     case .url: URLType.self
     case .duration: DurationType.self
+    case .list: ListType.self
     }
   }
 }

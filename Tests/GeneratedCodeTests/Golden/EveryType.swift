@@ -184,6 +184,69 @@ nonisolated enum EveryType {
   /// - Fallback: the last activated value, then the default
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   static var retryDelay: Swift.Duration { Read.duration(0xb7aa2d85) }
+
+  /// - Remote key: `ids`
+  /// - Owner: growth
+  /// - Default: `[3,1]`
+  /// - Fallback: the last activated value, then the default
+  static var ids: [Int] { Read.ints(0x80cfc569) }
+
+  /// - Remote key: `batch_sizes`
+  /// - Owner: media
+  /// - Default: `[1,10]`
+  /// - Range: 0...100, beyond it the default
+  /// - Fallback: the last activated value, then the default
+  static var batchSizes: [Int] { Read.ints(0x5c37db82) }
+
+  /// - Remote key: `weights`
+  /// - Owner: media
+  /// - Default: `[0.5]`
+  /// - Range: 0.0...1.0, beyond it the nearest bound
+  /// - Fallback: the last activated value, then the default
+  static var weights: [Double] { Read.doubles(0xb6d9f7fe) }
+
+  /// - Remote key: `bits`
+  /// - Owner: media
+  /// - Default: `[]`
+  /// - Fallback: the last activated value, then the default
+  static var bits: [Bool] { Read.bools(0xa2622f79) }
+
+  /// - Remote key: `hosts`
+  /// - Owner: platform
+  /// - Default: `["a.example","5"]`
+  /// - At most 9 characters
+  /// - At most 4 items
+  /// - No item twice
+  /// - Fallback: the last activated value, then the default
+  static var hosts: [String] { Read.strings(0x29ddeb14) }
+
+  /// - Remote key: `mirrors`
+  /// - Owner: platform
+  /// - Default: `["https://example.com"]`
+  /// - Schemes: `https`, `app`
+  /// - Fallback: the last activated value, then the default
+  static var mirrors: [URL] { Read.urls(0xead269a3) }
+
+  /// - Remote key: `retry_steps`
+  /// - Owner: platform
+  /// - Default: `["250ms","1s"]`
+  /// - Range: 0s...1m, beyond it the nearest bound
+  /// - Fallback: the last activated value, then the default
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  static var retrySteps: [Swift.Duration] { Read.durations(0x368f2979) }
+
+  /// - Remote key: `styles`
+  /// - Owner: design
+  /// - Default: `["light"]`
+  /// - Fallback: the last activated value, then the default
+  static var styles: [Styles] { Read.choices(0xb5575dbf) }
+
+  enum Styles: ConfigEnum {
+    case light
+    case dark
+
+    static var _tableNumber: UInt32 { 0xb5575dbf }
+  }
 }
 
 // MARK: - Defaults
@@ -194,7 +257,7 @@ nonisolated extension EveryType {
   /// That call replaces all defaults that were set before, so merge first where other code has some of its own.
   /// The accessors need no call: they know the compiled-in values themselves.
   static var defaults: [String: NSObject] {
-    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 22)
+    var defaults: [String: NSObject] = Dictionary(minimumCapacity: 30)
     for record in KeyTable.shared.records { defaults[record.key] = record.standard as NSString }
     return defaults
   }
@@ -204,7 +267,7 @@ nonisolated extension EveryType {
 
 nonisolated extension EveryType {
   /// The SHA-256 of what the registry means: keys, types, constraints, defaults and fallbacks.
-  static var registryDigest: String { "1244a9e0098f9c7ef74258ac277d365db2d8b42f4630599d7a3e6fdbdafb4ef2" }
+  static var registryDigest: String { "2141dbd32a917ee94f3dc5518d234e50213b36e3603cae595d0d52fd70e2a278" }
 
   /// What the registry says about each key. The first read of a key makes it from the text of the table.
   fileprivate final class KeyTable: Sendable {
@@ -216,8 +279,8 @@ nonisolated extension EveryType {
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 22)
-      records.reserveCapacity(22)
+      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 30)
+      records.reserveCapacity(30)
       var cursor = Cursor(Self.text)
       while !cursor.isAtEnd {
         let record = Record(&cursor)
@@ -261,6 +324,14 @@ nonisolated extension EveryType {
       60e631aa|request_timeout|duration|1.5s||requestTimeout|platform||
       424760d8|poll_interval|duration|15m|30s,1d|pollInterval|platform||
       b7aa2d85|retry_delay|duration,clamp|250ms|-1s,30s|retryDelay|platform||
+      80cfc569|ids|list,of=int|[3,1]||ids|growth||
+      5c37db82|batch_sizes|list,of=int|[1,10]|0,100|batchSizes|media||
+      b6d9f7fe|weights|list,of=double,clamp|[0.5]|0.0,1.0|weights|media||
+      a2622f79|bits|list,of=bool|[]||bits|media||
+      29ddeb14|hosts|list,of=string,items=4,unique|["a.example","5"]|9|hosts|platform||
+      ead269a3|mirrors|list,of=url|["https://example.com"]|https,app|mirrors|platform||
+      368f2979|retry_steps|list,of=duration,clamp|["250ms","1s"]|0s,1m|retrySteps|platform||
+      b5575dbf|styles|list,of=enum|["light"]|light,dark|styles|design||
       """
     }
 
@@ -270,6 +341,12 @@ nonisolated extension EveryType {
       let key: String
       /// The registry's word for the type.
       let type: String
+      /// The type of a list's items, to which its constraints apply; else the same as `type`.
+      let item: String
+      /// The most items that a list may have.
+      let maxItems: Int?
+      /// Whether an item may be there once only.
+      let isUnique: Bool
       /// The compiled-in value as a text.
       let standard: String
       /// The compiled-in value of a `bool`.
@@ -309,24 +386,27 @@ nonisolated extension EveryType {
         key = cursor.field()
         let words = cursor.items()
         type = words[0]
+        item = words.first { $0.hasPrefix("of=") }.map { String($0.dropFirst("of=".count)) } ?? type
+        maxItems = words.first { $0.hasPrefix("items=") }.flatMap { Int($0.dropFirst("items=".count)) }
+        isUnique = words.contains("unique")
         standard = cursor.field()
         let constraints = cursor.items()
         people = cursor.position
         cursor.skipLine()
         bool = standard == "true"
         int = type == "int" ? Self.int(standard) : 0
-        intRange = type == "int" ? Self.range(constraints, Self.int) : nil
+        intRange = item == "int" ? Self.range(constraints, Self.int) : nil
         double = type == "double" ? Double(standard) ?? 0 : 0
-        doubleRange = type == "double" ? Self.range(constraints) { Double($0) ?? 0 } : nil
+        doubleRange = item == "double" ? Self.range(constraints) { Double($0) ?? 0 } : nil
         clamps = words.contains("clamp")
-        maxLength = type == "string" ? Int(constraints[0]) : nil
-        pattern = type == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
-        texts = type == "enum" ? constraints : []
+        maxLength = item == "string" ? Int(constraints[0]) : nil
+        pattern = item == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
+        texts = item == "enum" ? constraints : []
         choice = Self.index(of: standard, in: texts) ?? 0
         duration = Self.duration(type == "duration" ? standard : "")
-        durationRange = type == "duration" ? Self.range(constraints, Self.duration) : nil
+        durationRange = item == "duration" ? Self.range(constraints, Self.duration) : nil
         url = type == "url" ? URL(string: standard) ?? Self.noURL : Self.noURL
-        schemes = type == "url" ? constraints : []
+        schemes = item == "url" ? constraints : []
         needsFetch = words.contains("fetched")
         maxAge = words.first { $0.hasPrefix("age=") }.flatMap { Double($0.dropFirst("age=".count)) }
         isReported = words.contains("report")
@@ -442,6 +522,8 @@ nonisolated extension EveryType {
     let reason: Reason
     /// The text from the remote side, also where it was not taken; nil where there is none, or where an override hides it.
     let remoteText: String?
+    /// The position, from 0, of the item because of which a list was refused or changed.
+    let itemIndex: Int?
 
     /// Where the value comes from.
     var source: Source { reason.source }
@@ -487,7 +569,7 @@ nonisolated extension EveryType {
   /// What an accessor gives and why: `EveryType.resolution(of: \.someKey)`.
   static func resolution<Value: Sendable>(of accessor: KeyPath<EveryType.Type, Value>) -> Resolution<Value> {
     let (value, outcome) = Probe.read(accessor)
-    return Resolution(key: outcome.key, value: value, reason: outcome.reason, remoteText: outcome.remoteText)
+    return Resolution(key: outcome.key, value: value, reason: outcome.reason, remoteText: outcome.remoteText, itemIndex: outcome.itemIndex)
   }
 
   /// Runs `operation` while an accessor gives `value`, in this task and its children alone; for tests and previews.
@@ -558,6 +640,8 @@ nonisolated extension EveryType {
       outcome = Outcome(key: key, type: type, text: text, reason: reason, remoteText: remoteText)
     }
 
+    func note(itemIndex: Int) { outcome?.itemIndex = itemIndex }
+
     /// Some types are read as another one than that of the accessor: an enum as a position among its texts.
     func note(_ type: Any.Type) { outcome?.type = type }
 
@@ -570,6 +654,8 @@ nonisolated extension EveryType {
       let text: String
       let reason: Reason
       let remoteText: String?
+      /// The position of the item of a list that decides the reason.
+      var itemIndex: Int?
     }
   }
 }
@@ -602,6 +688,10 @@ nonisolated extension EveryType.Scope {
       }
       if let url = value as? URL {
         text = url.absoluteString
+        return
+      }
+      if let items = value as? [any Sendable] {
+        text = Self.text(of: items)
         return
       }
       text = "\(value)"
@@ -736,7 +826,7 @@ nonisolated extension EveryType {
         scope?.probe?.note(record.key, Value.self, text, .remote, text)
         return value
       case .nearest(let bound):
-        scope?.probe?.note(record.key, Value.self, "\(bound)", .clamped, text)
+        scope?.probe?.note(record.key, Value.self, Scope.Override(bound).text, .clamped, text)
         return bound
       case .refused(let reason):
         scope?.probe?.note(record.key, Value.self, record.standard, reason, text)
@@ -778,6 +868,7 @@ nonisolated extension EveryType {
       case "string": _ = string(record.number)
       case "enum": _ = index(record.number, Int.self)
       case "json": _ = json(record.number)
+      case "list": anyList(record)
       case "duration": _ = attoseconds(record.number)
       case "url": _ = url(record.number)
       default: break
@@ -793,6 +884,7 @@ nonisolated extension EveryType {
       case "string": return verdict(on: text, of: record).isAllowed
       case "enum": return record.choice(of: text) != nil
       case "json": return JSON(text) != nil
+      case "list": return canReadList(text, as: record)
       case "duration": return Grammar.duration(text) != nil
       case "url": return Grammar.url(text).map(record.allows) ?? false
       default: return false
@@ -1584,6 +1676,185 @@ nonisolated extension EveryType.JSON {
       }
       return value
     }
+  }
+}
+
+// MARK: - Lists
+
+nonisolated extension EveryType.Read {
+  @inline(never)
+  static func bools(_ number: UInt32) -> [Bool] { list(number, { text, _ in EveryType.Grammar.bool(text) }) { _, _ in .allowed } }
+
+  @inline(never)
+  static func ints(_ number: UInt32) -> [Int] {
+    list(number, { text, _ in EveryType.Grammar.int(text) }) { Verdict($0, in: $1.intRange, clamping: $1.clamps) }
+  }
+
+  @inline(never)
+  static func doubles(_ number: UInt32) -> [Double] {
+    list(number, { text, _ in EveryType.Grammar.double(text) }) { Verdict($0, in: $1.doubleRange, clamping: $1.clamps) }
+  }
+
+  @inline(never)
+  static func strings(_ number: UInt32) -> [String] { list(number, { text, _ in text }) { verdict(on: $0, of: $1) } }
+
+  @inline(never)
+  static func urls(_ number: UInt32) -> [URL] {
+    list(number, { text, _ in EveryType.Grammar.url(text) }) { $1.allows($0) ? .allowed : .refused(.unreadable) }
+  }
+
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  @inline(never)
+  static func durations(_ number: UInt32) -> [Swift.Duration] {
+    let items = attosecondLists(number)
+    EveryType.Scope.local.get()?.probe?.note([Swift.Duration].self)
+    return items.map { Swift.Duration(secondsComponent: $0.seconds, attosecondsComponent: $0.attoseconds) }
+  }
+
+  fileprivate static func attosecondLists(_ number: UInt32) -> [EveryType.Attoseconds] {
+    list(number, { text, _ in EveryType.Grammar.duration(text) }) { Verdict($0, in: $1.durationRange, clamping: $1.clamps) }
+  }
+
+  @inline(never)
+  static func choices<Value: EveryType.ConfigEnum>(_ number: UInt32) -> [Value] {
+    let items = indexes(number)
+    EveryType.Scope.local.get()?.probe?.note([Value].self)
+    return items.map { Value(index: $0) }
+  }
+
+  private static func indexes(_ number: UInt32) -> [Int] { list(number, { $1.choice(of: $0) }) { _, _ in .allowed } }
+
+  /// Reads a list whose accessor nobody has named.
+  fileprivate static func anyList(_ record: EveryType.KeyTable.Record) {
+    switch record.item {
+    case "bool": _ = bools(record.number)
+    case "int": _ = ints(record.number)
+    case "double": _ = doubles(record.number)
+    case "string": _ = strings(record.number)
+    case "url": _ = urls(record.number)
+    case "duration": _ = attosecondLists(record.number)
+    case "enum": _ = indexes(record.number)
+    default: break
+    }
+  }
+
+  /// Whether a text is a list of the key, with its items in their range or not.
+  fileprivate static func canReadList(_ text: String, as record: EveryType.KeyTable.Record) -> Bool {
+    var scope = EveryType.Scope()
+    scope.overrides[record.key] = EveryType.Scope.Override(text: text)
+    let probe = EveryType.Probe(readsRemote: false)
+    EveryType.Scope.local.withValue(scope) { probe.run { anyList(record) } }
+    return probe.outcome?.reason.source == .override
+  }
+
+  /// Reads the elements of a JSON array, each a text, or a number or a bool as it is written. One that is no value refuses the list.
+  private static func list<Item: Sendable>(
+    _ number: UInt32, _ parse: (String, EveryType.KeyTable.Record) -> Item?,
+    _ verdict: (Item, EveryType.KeyTable.Record) -> Verdict<Item>
+  ) -> [Item] {
+    let record = EveryType.KeyTable.record(number)
+    var bad: Int?
+    let items = value(
+      record, standard(record, parse),
+      {
+        var reader = ListReader(record: record)
+        let items = reader.items(of: $0, parse)
+        bad = reader.badItem
+        return items
+      }
+    ) { items in
+      let (verdict, index) = combined(items, record, verdict)
+      bad = index ?? bad
+      return verdict
+    }
+    if let bad { EveryType.Scope.local.get()?.probe?.note(itemIndex: bad) }
+    return items
+  }
+
+  private static func standard<Item: Sendable>(
+    _ record: EveryType.KeyTable.Record, _ parse: (String, EveryType.KeyTable.Record) -> Item?
+  ) -> [Item] {
+    var reader = ListReader(record: record)
+    return reader.items(of: record.standard, parse) ?? []
+  }
+
+  /// What the verdicts on items say of the list, and which item decides it.
+  private static func combined<Item>(
+    _ items: [Item], _ record: EveryType.KeyTable.Record, _ verdict: (Item, EveryType.KeyTable.Record) -> Verdict<Item>
+  ) -> (Verdict<[Item]>, Int?) {
+    var nearest = items
+    var changed: Int?
+    for (index, item) in items.enumerated() {
+      switch verdict(item, record) {
+      case .allowed: break
+      case .nearest(let bound):
+        nearest[index] = bound
+        changed = changed ?? index
+      case .refused(let reason): return (.refused(reason == .empty ? .unreadable : reason), index)
+      }
+    }
+    return (changed == nil ? .allowed : .nearest(nearest), changed)
+  }
+
+  private struct ListReader {
+    let record: EveryType.KeyTable.Record
+    /// The position of the item that refuses the list.
+    private(set) var badItem: Int?
+
+    init(record: EveryType.KeyTable.Record) { self.record = record }
+
+    mutating func items<Item: Sendable>(of text: String, _ parse: (String, EveryType.KeyTable.Record) -> Item?) -> [Item]? {
+      guard case .array(let elements)? = EveryType.JSON(text)?.root else { return nil }
+      var items: [Item] = []
+      // By their bytes: `String` would call two spellings of an accented letter one text.
+      var seen: Set<[UInt8]> = []
+      for (index, element) in elements.enumerated() {
+        badItem = index
+        if let limit = record.maxItems, index >= limit { return nil }
+        guard let text = Self.text(of: element), let item = parse(text, record) else { return nil }
+        if record.isUnique, !seen.insert(Self.canonical(item, record)).inserted { return nil }
+        items.append(item)
+      }
+      badItem = nil
+      return items
+    }
+
+    private static func text(of element: EveryType.JSON.Value) -> String? {
+      switch element {
+      case .string(let text), .number(let text): return text
+      case .bool(let flag): return flag ? "true" : "false"
+      case .null, .array, .object: return nil
+      }
+    }
+
+    private static func canonical(_ item: any Sendable, _ record: EveryType.KeyTable.Record) -> [UInt8] {
+      Array(EveryType.Scope.Override(item).text.utf8)
+    }
+  }
+}
+
+nonisolated extension EveryType.Scope.Override {
+  /// A list as a JSON array: numbers and bools as they are, anything else as texts.
+  fileprivate static func text(of items: [any Sendable]) -> String {
+    let texts = items.map { item -> String in
+      if item is Bool || item is Int || item is Double { return "\(item)" }
+      return quoted(Self(item).text)
+    }
+    return "[" + texts.joined(separator: ",") + "]"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\u{0}"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
   }
 }
 

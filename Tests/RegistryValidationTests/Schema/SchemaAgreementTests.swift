@@ -82,6 +82,14 @@ struct SchemaAgreementTests {
       ("$registry: {defaults: {reason: r}}\ncode: {owner: ui, type: int, default: 1, expires: 2031-01-01}", true),
       ("$registry:\ncode: {owner: ui, type: int, default: 1}", true), ("", true),
       ("constructor: {owner: a, type: int, default: 1}", false),
+      ("ids: {owner: a, type: list, of: int, default: [1, 2], range: [0, 9], max_items: 3, unique: true}", true),
+      ("ids: {owner: a, type: list, of: string, default: '[\"a\"]', max_length: 2}", true),
+      ("ids: {owner: a, type: list, of: enum, values: [a, b], default: [a]}", true),
+      ("ids: {owner: a, type: list, of: enum, default: [a]}", false), ("ids: {owner: a, type: list, default: [1]}", false),
+      ("ids: {owner: a, type: list, of: json, default: []}", false), ("ids: {owner: a, type: list, of: int, default: 5}", false),
+      ("ids: {owner: a, type: list, of: int, default: [[1]]}", false), ("ids: {owner: a, type: int, of: int, default: 5}", false),
+      ("ids: {owner: a, type: list, of: int, default: [1], pattern: a}", false),
+      ("ids: {owner: a, type: int, default: [1]}", false),
     ])
   func known(text: String, isSound: Bool) throws {
     #expect(errors(text).isEmpty == isSound, "\(errors(text).map(\.message))")

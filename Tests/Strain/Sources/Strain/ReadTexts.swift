@@ -36,6 +36,14 @@ enum ReadTexts {
     "request_timeout": { shown(\.requestTimeout) { attoseconds($0) } },
     "poll_interval": { shown(\.pollInterval) { attoseconds($0) } },
     "retry_delay": { shown(\.retryDelay) { attoseconds($0) } },
+    "ids": { shown(\.ids) { list($0) { "\($0)" } } },
+    "batch_sizes": { shown(\.batchSizes) { list($0) { "\($0)" } } },
+    "weights": { shown(\.weights) { list($0) { String($0.bitPattern, radix: 16) } } },
+    "bits": { shown(\.bits) { list($0) { "\($0)" } } },
+    "hosts": { shown(\.hosts) { list($0) { hex($0) } } },
+    "mirrors": { shown(\.mirrors) { list($0) { hex($0.absoluteString) } } },
+    "retry_steps": { shown(\.retrySteps) { list($0) { attoseconds($0) } } },
+    "styles": { shown(\.styles) { list($0) { hex($0.rawValue) } } },
     "help_link": { shown(\.helpLink) { hex($0.absoluteString) } },
   ]
 
@@ -57,6 +65,10 @@ enum ReadTexts {
     case .array(let elements): "[" + elements.map(document).joined(separator: ",") + "]"
     case .object(let members): "{" + members.map { hex($0.name) + ":" + document($0.value) }.joined(separator: ",") + "}"
     }
+  }
+
+  private static func list<Item>(_ items: [Item], _ write: (Item) -> String) -> String {
+    "[" + items.map(write).joined(separator: ",") + "]"
   }
 
   private static func attoseconds(_ duration: Duration) -> String {
