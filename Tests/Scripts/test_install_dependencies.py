@@ -8,7 +8,7 @@ import unittest
 
 from loopback import SCRIPTS
 
-PROGRAMS = ["python3", "curl", "git", "zip", "strip"]
+PROGRAMS = ["python3", "curl", "git", "zip", "jq", "strip"]
 
 
 class InstallDependencies(unittest.TestCase):
@@ -59,7 +59,7 @@ class InstallDependencies(unittest.TestCase):
         self.assertEqual(self.run_script("build").returncode, 0)
         self.assertEqual(self.installed(), [])
         self.assertEqual(self.run_script("tests").returncode, 0)
-        self.assertEqual(self.installed()[-5:], ["python3", "curl", "git", "zip", "binutils"])
+        self.assertEqual(self.installed()[-6:], ["python3", "curl", "git", "zip", "jq", "binutils"])
 
     def test_installs_a_browser_only_where_it_is_asked_for(self):
         self.add_installer("apt-get")
