@@ -17,12 +17,12 @@ struct LoadedReleases {
 extension LoadedReleases {
   /// - Parameters:
   ///   - paths: a file, a folder or `-` for each registry. A folder in which everything is named like a version is an archive: each
-  ///     of its files and folders is a registry.
+  ///     of its files and folders is a registry, from `$registry.supported_from` on.
   ///   - settings: those of the new registry, for the severities.
   /// - Throws: every file that cannot be read, for exit code 2.
   init(_ paths: [String], _ settings: Settings) throws(Refusal) {
     var releases: [String] = []
-    for path in paths { releases += try Self.releases(at: path) }
+    for path in paths { releases += try Self.releases(at: path, since: settings.supportedFrom) }
     try add(releases, settings)
   }
 
@@ -33,9 +33,7 @@ extension LoadedReleases {
     guard let folder = options.shipped else { return }
     let items = try Self.items(in: folder)
     let first = options.since ?? settings.supportedFrom
-    let releases = items.filter { item in
-      AppVersion(fileName: item).map { version in first.map { version >= $0 } ?? true } ?? false
-    }
+    let releases = items.filter { Self.isRelease($0, since: first) }
     guard !releases.isEmpty else { throw Refusal(Self.noRelease(in: folder, since: first)) }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     try add(releases.map { prefix + $0 }, settings)
@@ -77,11 +75,14 @@ extension LoadedReleases {
     finding.severity == .error && (finding.isAboutYAML || finding.isNoRegistry)
   }
 
-  private static func releases(at path: String) throws(Refusal) -> [String] {
+  /// The path, or those of the releases of an archive.
+  private static func releases(at path: String, since first: AppVersion?) throws(Refusal) -> [String] {
     guard path != "-", Folder.exists(path) else { return [path] }
     do throws(SystemError) { guard try Folder.isArchive(path) else { return [path] } } catch { throw Refusal(error) }
     let prefix = path.hasSuffix("/") ? path : path + "/"
-    return try items(in: path).filter { AppVersion(fileName: $0) != nil }.map { prefix + $0 }
+    let items = try items(in: path).filter { isRelease($0, since: first) }
+    guard !items.isEmpty else { throw Refusal(noRelease(in: path, since: first)) }
+    return items.map { prefix + $0 }
   }
 
   private static func items(in folder: String) throws(Refusal) -> [String] {
@@ -90,6 +91,12 @@ extension LoadedReleases {
     } catch {
       throw Refusal(error)
     }
+  }
+
+  /// Whether a name is that of a version, and not of an earlier one than the first that is supported.
+  private static func isRelease(_ name: String, since first: AppVersion?) -> Bool {
+    guard let version = AppVersion(fileName: name) else { return false }
+    return first.map { version >= $0 } ?? true
   }
 
   private static func isYAML(_ name: String) -> Bool { name.hasSuffix(".yml") || name.hasSuffix(".yaml") }

@@ -24,7 +24,7 @@ struct ShippedTests {
   }
 
   @Test("are compared one by one, or as an archive")
-  func compat() {
+  func compat() throws {
     let one = workspace.run("compat", registry, "--against", workspace.path("shipped/5.0.0.yml"))
     #expect(one.code == 1)
     #expect(
@@ -36,6 +36,12 @@ struct ShippedTests {
     let both = workspace.run(
       "compat", registry, "--against", workspace.path("shipped/5.0.0.yml"), "--against", workspace.path("shipped/5.1"))
     #expect(both.code == 1 && both.output.contains("(5.0.0, 5.1) [range-widened]"))
+    let archive = workspace.run("compat", registry, "--against", workspace.path("shipped"))
+    #expect(archive.code == 1 && archive.output.contains("(5.0.0, 5.1) [range-widened]"), "\(archive)")
+    try workspace.write("config-registry.yml", "$registry: {supported_from: '5.1'}\n" + Self.new)
+    #expect(workspace.run("compat", registry, "--against", workspace.path("shipped")).output.contains("(5.1) [range-widened]"))
+    try workspace.write("config-registry.yml", "$registry: {supported_from: '5.2'}\n" + Self.new)
+    #expect(workspace.run("compat", registry, "--against", workspace.path("shipped")).code == 2)
     #expect(workspace.run("compat", registry, "--against", registry).code == 0)
     #expect(workspace.run("compat", registry).code == 64)
   }
