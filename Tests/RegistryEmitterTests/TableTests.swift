@@ -33,7 +33,7 @@ struct TableTests {
       ("{owner: o, type: list, of: int, default: [1, 2], range: [0, 9]}", "list,of=int|[1,2]|0,9|flag|o||"),
       (
         "{owner: o, type: list, of: string, default: '[\"a|b\"]', max_items: 3, unique: true}",
-        #"list,of=string,items=3,unique|[\"a%7Cb\"]||flag|o||"#
+        #"list,of=string,items=3,unique|["a%7Cb"]||flag|o||"#
       ),
       ("{owner: o, type: bool, default: true, expires: 2030-01-31}", "bool|true||flag|o|2030-01-31|"),
       ("{owner: o, type: bool, default: true, expires: never, reason: r}", "bool|true||flag|o|never|"),
