@@ -12,7 +12,8 @@ struct ArchiveCommand: ToolCommand {
     ],
     reportsTo: .error)
 
-  @Argument(.option("version", .version, "version", help: "The version of the app, such as 5.2.0.")) var version: AppVersion
+  @Argument(.option("version", .version, "version", help: "The version of the app, such as 5.2.0, or 5.2.0+412 with its build."))
+  var version: AppVersion
   @Argument(.option("to", .text, "folder", help: "The folder of the shipped registries. It has to exist.")) var folder: String
   @Argument(.force) var isForced = false
   @Argument(.today) var today: CalendarDay?

@@ -10,7 +10,7 @@ struct FleetCommand: ToolCommand {
     discussion: [
       "For each version and key: 'fine', 'clamped' to a bound, the 'default' because a number is out of range, 'unreadable', or 'gone' "
         + "from the template.",
-      "Conditions on 'app.version' and 'device.os' are respected: a value for later versions is not held against an earlier one. Every "
+      "Conditions on 'app.version', 'app.build' and 'device.os' are respected: a value for later versions is not held against an earlier one. Every "
         + "other condition counts as one that may hold.",
     ])
 

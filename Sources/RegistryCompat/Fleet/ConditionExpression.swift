@@ -8,8 +8,8 @@ enum Reach: Comparable, Sendable {
 
 /// The expression of a condition, as far as the version of an app and its system decide it: terms with `&&` between them.
 ///
-/// After https://firebase.google.com/docs/remote-config/condition-reference: `app.version.>=(['5.1'])`, `device.os == 'ios'`. A term of
-/// any other form may hold or not.
+/// After https://firebase.google.com/docs/remote-config/condition-reference: `app.version.>=(['5.1'])`, `app.build.<(['412'])`,
+/// `device.os == 'ios'`. A term of any other form may hold or not, and so may one about builds for a release that does not name its own.
 struct ConditionExpression: Sendable {
   private let terms: [Term]
 
@@ -45,12 +45,20 @@ struct ConditionExpression: Sendable {
 
 /// One term of an expression.
 private enum Term: Sendable {
-  case version(Operator, [AppVersion])
+  case number(Subject, Operator, AppVersion)
   /// `exactlyMatches`: one of the texts.
-  case exactly([String])
+  case exactly(Subject, [String])
   case system(isEqual: Bool, String)
   case constant(Bool)
   case other
+
+  enum Subject: String, CaseIterable {
+    case version = "app.version"
+    case build = "app.build"
+
+    /// What the term is about of a release; nil where that is not known.
+    func number(of release: AppVersion?) -> AppVersion? { self == .version ? release : release?.build }
+  }
 
   enum Operator: String {
     case less = "<"
@@ -65,8 +73,8 @@ private enum Term: Sendable {
     let word = text.filter { $0 != " " && $0 != "\t" }
     if word == "true" || word == "false" {
       self = .constant(word == "true")
-    } else if let rest = word.droppingPrefix("app.version") {
-      self = Term.version(rest) ?? .other
+    } else if let subject = Subject.allCases.first(where: { word.hasPrefix($0.rawValue) }) {
+      self = Term.comparison(subject, String(word.dropFirst(subject.rawValue.count))) ?? .other
     } else if let rest = word.droppingPrefix("device.os") {
       self = Term.system(rest) ?? .other
     } else {
@@ -75,15 +83,14 @@ private enum Term: Sendable {
   }
 
   /// `.>=(['5.1'])`, `>='5.1'`, `.exactlyMatches(['5.1','5.2'])`
-  private static func version(_ rest: String) -> Term? {
+  private static func comparison(_ subject: Subject, _ rest: String) -> Term? {
     let operation = rest.drop { $0 == "." }.prefix { $0 != "(" && $0 != "'" && $0 != "\"" }
     guard let texts = quotedTexts(rest), !texts.isEmpty else { return nil }
-    if operation == "exactlyMatches" { return .exactly(texts) }
-    let versions = texts.compactMap(AppVersion.init)
-    guard let comparison = Operator(rawValue: String(operation)), versions.count == texts.count, versions.count == 1 else {
+    if operation == "exactlyMatches" { return .exactly(subject, texts) }
+    guard let comparison = Operator(rawValue: String(operation)), texts.count == 1, let bound = AppVersion(texts[0]) else {
       return nil
     }
-    return .version(comparison, versions)
+    return .number(subject, comparison, bound)
   }
 
   private static func system(_ rest: String) -> Term? {
@@ -104,18 +111,18 @@ private enum Term: Sendable {
     return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
   }
 
-  func reach(_ version: AppVersion?) -> Reach {
+  func reach(_ release: AppVersion?) -> Reach {
     switch self {
     case .constant(let holds): return holds ? .always : .never
     case .system(let isEqual, let name): return (name.lowercased() == "ios") == isEqual ? .always : .never
-    case .exactly(let texts):
-      guard let version else { return .perhaps }
-      if !texts.contains(where: { AppVersion($0) == version }) { return .never }
+    case .exactly(let subject, let texts):
+      guard let number = subject.number(of: release) else { return .perhaps }
+      if !texts.contains(where: { AppVersion($0) == number }) { return .never }
       // `5.1` and `5.1.0` are one version here, and two texts there.
-      return texts.contains(version.text) ? .always : .perhaps
-    case .version(let comparison, let bounds):
-      guard let version, let bound = bounds.first else { return .perhaps }
-      return comparison.holds(version, bound) ? .always : .never
+      return texts.contains(number.name) ? .always : .perhaps
+    case .number(let subject, let comparison, let bound):
+      guard let number = subject.number(of: release) else { return .perhaps }
+      return comparison.holds(number, bound) ? .always : .never
     case .other: return .perhaps
     }
   }

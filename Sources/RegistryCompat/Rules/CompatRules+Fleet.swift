@@ -11,7 +11,8 @@ extension CompatRules {
     summary: "a version that shipped cannot read a value of the template",
     explanation: """
       An install of that version may receive the value, and it is not of the type, the values, the length or the pattern that the \
-      version was built with. Values under conditions on 'app.version' or 'device.os' that leave the version out do not count.
+      version was built with. Values under conditions on 'app.version', 'app.build' or 'device.os' that leave the version \
+      out do not count.
       """,
     rationale: "The install reads its compiled-in value, whatever the dashboard says, and nobody notices.",
     isConfigurable: true
