@@ -23,7 +23,7 @@ struct ArchiveCommand: ToolCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadValid(registries)
-    let path = (folder.hasSuffix("/") ? folder : folder + "/") + version.text + ".yml"
+    let path = Folder.prefix(of: folder) + version.text + ".yml"
     try session.write(
       Array(registry.registry.normalForm().utf8), to: path, apartFrom: registry.paths,
       overwriting: isForced ? .everything : .releases)

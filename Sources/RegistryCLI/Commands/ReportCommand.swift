@@ -53,12 +53,13 @@ struct ReportCommand: ToolCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadComparable(registries)
+    let entries = try registry.entries()
     let export = try remote.map { try ExportLoader.load($0) }
     var page = ReportPage(
-      try registry.entries(), registry.settings, sources: registry.names, today: try session.today(today),
+      entries, registry.settings, sources: registry.names, today: try session.today(today),
       policy: ExpiryPolicy(registry.settings, within: within))
-    if let export { page.add(export.export, try registry.entries(), registry.settings) }
-    if !sources.sources.isEmpty { try addUses(to: &page, registry, in: session) }
+    if let export { page.add(export.export, entries, registry.settings) }
+    if !sources.sources.isEmpty { try addUses(to: &page, of: entries, registry.settings, in: session) }
     let releases = try LoadedReleases(shipped, registry.settings)
     if shipped.shipped != nil { page.add(releases.releases) }
     let older = try LoadedReleases(against, registry.settings)
@@ -87,11 +88,11 @@ struct ReportCommand: ToolCommand {
     _ = try destination.commit()
   }
 
-  private func addUses(to page: inout ReportPage, _ registry: ValidRegistry, in session: Session) throws {
+  private func addUses(to page: inout ReportPage, of entries: [Entry], _ settings: Settings, in session: Session) throws {
     let searched = try SourceSearcher(options: sources).search(
-      for: try registry.entries(), registry.settings, also: [], baseline: nil, in: session)
+      for: entries, settings, also: [], baseline: nil, in: session)
     let uses = Dictionary(searched.report.keys.map { ($0.key.key, $0.reads) }) { first, _ in first }
-    for (index, entry) in try registry.entries().enumerated() {
+    for (index, entry) in entries.enumerated() {
       page.keys[index].places = uses[entry.key]?.map { ReadPlace($0.location, isTest: $0.isTest) }
     }
   }

@@ -35,7 +35,7 @@ extension LoadedReleases {
     let first = options.since ?? settings.supportedFrom
     let releases = items.filter { Self.isRelease($0, since: first) }
     guard !releases.isEmpty else { throw Refusal(Self.noRelease(in: folder, since: first)) }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = Folder.prefix(of: folder)
     try add(releases.map { prefix + $0 }, settings)
     if settings.severity(of: CompatRules.misnamedRelease) != nil {
       diagnostics += items.filter { AppVersion(fileName: $0) == nil && Self.isYAML($0) }.map { CompatRules.misnamed(prefix + $0) }
@@ -79,7 +79,7 @@ extension LoadedReleases {
   private static func releases(at path: String, since first: AppVersion?) throws(Refusal) -> [String] {
     guard path != "-", Folder.exists(path) else { return [path] }
     do throws(SystemError) { guard try Folder.isArchive(path) else { return [path] } } catch { throw Refusal(error) }
-    let prefix = path.hasSuffix("/") ? path : path + "/"
+    let prefix = Folder.prefix(of: path)
     let items = try items(in: path).filter { isRelease($0, since: first) }
     guard !items.isEmpty else { throw Refusal(noRelease(in: path, since: first)) }
     return items.map { prefix + $0 }

@@ -111,14 +111,5 @@ enum BaselineFile {
 
 extension [Diagnostic] {
   /// The findings of rules that are not off, with the severities that a registry gives them.
-  func inSeverities(of settings: Settings) -> [Diagnostic] {
-    let rules = Dictionary(UsesRules.documentation.map { ($0.id, $0) }) { first, _ in first }
-    return compactMap { finding in
-      guard let rule = rules[finding.rule] else { return finding }
-      guard let severity = settings.severity(of: rule) else { return nil }
-      var finding = finding
-      finding.severity = severity
-      return finding
-    }
-  }
+  func inSeverities(of settings: Settings) -> [Diagnostic] { settings.applied(to: self, of: UsesRules.documentation) }
 }

@@ -20,7 +20,7 @@ struct SourceTree {
   /// The paths of the files below `root` in the order of their bytes, folder by folder; of a file, that file.
   func files(in root: String) throws(SystemError) -> [String] {
     guard Folder.exists(root) else { return [try Self.file(root)] }
-    let prefix = root == "." || root == "./" ? "" : root.hasSuffix("/") ? root : root + "/"
+    let prefix = root == "." || root == "./" ? "" : Folder.prefix(of: root)
     let top = Walk(
       prefix: prefix, real: try Folder.realPath(root) + "/",
       include: IgnoreFile(folder: prefix, lines: include.map { $0[...] }),

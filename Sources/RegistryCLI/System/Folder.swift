@@ -23,8 +23,11 @@ enum Folder {
     try unsortedFiles(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// What stands before the name of an item in the path of the item: the folder with a slash at its end.
+  static func prefix(of folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
+
   private static func unsortedFiles(in folder: String) throws(SystemError) -> [String] {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = Self.prefix(of: folder)
     var files: [String] = []
     // Only a file of the registry has to have a name that can be shown.
     for item in try items(in: folder, where: { !isHidden($0) && (isYAML($0) || isUTF8($0)) }) {

@@ -16,7 +16,7 @@ enum RepositoryRoot {
   /// Gives the path of a file from a folder; nil for one outside of it, and for standard input.
   static func paths(below root: String) -> @Sendable (String) -> String? {
     let folder = real(root)
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = Folder.prefix(of: folder)
     return { path in
       guard path != "-" else { return nil }
       let file = real(path)
@@ -43,6 +43,6 @@ enum RepositoryRoot {
     let parent = parts.dropLast().joined(separator: "/")
     let folder = path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
     guard let real = Folder.resolved(folder) else { return path }
-    return (real.hasSuffix("/") ? real : real + "/") + name
+    return Folder.prefix(of: real) + name
   }
 }

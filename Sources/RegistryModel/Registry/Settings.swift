@@ -44,6 +44,18 @@ package struct Settings: Sendable {
     guard rule.isConfigurable, let override = severities[rule.id] else { return rule.defaultSeverity }
     return override
   }
+
+  /// The findings of rules that are not off, with the severities of this registry; one of a rule that is not among `rules` stays.
+  package func applied(to findings: [Diagnostic], of rules: [RuleDocumentation]) -> [Diagnostic] {
+    let rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    return findings.compactMap { finding in
+      guard let rule = rules[finding.rule] else { return finding }
+      guard let severity = severity(of: rule) else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
 }
 
 /// A pattern of remote keys that others own: `*` stands for any characters, `?` for one, everything else for itself.

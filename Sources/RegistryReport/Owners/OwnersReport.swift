@@ -34,14 +34,7 @@ package struct OwnersReport: Sendable {
       return Row(name: name.text, team: team, entries: keys[name] ?? [], rules: rules)
     }
     let findings = rows.compactMap(Self.finding) + Self.files(rows, owners, repositoryPath) + owners.faults.map(\.diagnostic)
-    diagnostics = findings.compactMap { finding in
-      guard let rule = OwnersRules.documentation.first(where: { $0.id == finding.rule }) else { return finding }
-      return settings.severity(of: rule).map { severity in
-        var finding = finding
-        finding.severity = severity
-        return finding
-      }
-    }
+    diagnostics = settings.applied(to: findings, of: OwnersRules.documentation)
   }
 
   /// What is wrong with a team that owns a key.
