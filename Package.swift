@@ -28,7 +28,7 @@ let package = Package(
       dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML"]),
     .target(
       name: "RegistryValidation",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+      dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
     .target(name: "RegistryExpiry", dependencies: ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
     .target(
       name: "RegistryEditing",

@@ -39,6 +39,23 @@ package struct ExactDecimal: Hashable, Sendable {
   package init?(_ text: some StringProtocol) { self.init(Array(text.utf8)) }
 }
 
+extension ExactDecimal: Comparable {
+  package static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    if left.isNegative != right.isNegative { return left.isNegative }
+    return left.isNegative ? right.isNearerToZero(than: left) : left.isNearerToZero(than: right)
+  }
+
+  /// Whether the value has no fraction: true of `1e3` and `20.0`.
+  package var isInteger: Bool { digits.isEmpty || !exponent.isNegative }
+
+  private func isNearerToZero(than other: ExactDecimal) -> Bool {
+    guard !digits.isEmpty, !other.digits.isEmpty else { return digits.isEmpty && !other.digits.isEmpty }
+    // The place of the first digit decides; digits are compared only where it is the same.
+    let (own, others) = (exponent.adding(digits.count), other.exponent.adding(other.digits.count))
+    return own == others ? digits.lexicographicallyPrecedes(other.digits) : own < others
+  }
+}
+
 /// A power of ten of any size: a small one as an integer, a large one as its digits.
 private enum Exponent: Hashable, Sendable {
   case small(Int)
@@ -77,6 +94,27 @@ private enum Exponent: Hashable, Sendable {
       carry = (value - digit) / 10
     }
     return carry > 0 ? Array(String(carry).utf8) + sum : sum
+  }
+
+  var isNegative: Bool {
+    switch self {
+    case .small(let value): value < 0
+    case .large(let isNegative, _): isNegative
+    }
+  }
+
+  static func < (left: Exponent, right: Exponent) -> Bool {
+    switch (left, right) {
+    case (.small(let one), .small(let other)): one < other
+    case (.small, .large(let isNegative, _)): !isNegative
+    case (.large(let isNegative, _), .small): isNegative
+    case (.large(let isNegative, let one), .large(let isOtherNegative, let other)):
+      if isNegative != isOtherNegative { isNegative } else { isNegative ? isLess(other, one) : isLess(one, other) }
+    }
+  }
+
+  private static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
   }
 
   /// The one form of the value: the sum may have crossed the limit between small and large.

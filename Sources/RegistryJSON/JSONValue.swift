@@ -64,6 +64,30 @@ extension JSONValue: Equatable {
   }
 }
 
+extension JSONValue: Hashable {
+  /// Equal values have equal hashes: the order of members and the way in which a number is written do not matter.
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let flag): hasher.combine(flag)
+    case .number(let text):
+      if let number = ExactDecimal(text) { hasher.combine(number) } else { hasher.combine(text) }
+    case .string(let text): hasher.combine(text)
+    case .array(let elements): hasher.combine(elements)
+    case .object(let members):
+      hasher.combine(members.count)
+      hasher.combine(members.reduce(0) { $0 ^ Self.hash(of: $1) })
+    }
+  }
+
+  private static func hash(of member: (name: String, value: JSONValue)) -> Int {
+    var hasher = Hasher()
+    hasher.combine(member.name)
+    hasher.combine(member.value)
+    return hasher.finalize()
+  }
+}
+
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
   package init(stringLiteral value: String) { self = .string(value) }
   package init(integerLiteral value: Int) { self = .integer(value) }

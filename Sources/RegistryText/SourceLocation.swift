@@ -51,6 +51,11 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
     self.span = span
   }
 
+  /// A path that is relative to the folder of the file; standard input counts as a file of the working directory.
+  package func path(besideFile relative: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] + relative } ?? relative
+  }
+
   /// By path (bytes, not the locale's collation), then by position; a whole-file location comes first.
   package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }

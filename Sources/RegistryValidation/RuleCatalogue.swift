@@ -10,6 +10,7 @@ package enum RuleCatalogue {
     DefaultOutOfRange.self,
     DefaultTooLong.self,
     DefaultTypeMismatch.self,
+    DefaultViolatesSchema.self,
     DoubtfulOwner.self,
     DuplicateEnumValue.self,
     EntryNotAMapping.self,
@@ -45,6 +46,8 @@ package enum RuleCatalogue {
     EmptyRegistry.self,
     EnumTypeCollision.self,
     FixedSeverity.self,
+    InvalidSchema.self,
+    InvalidSwiftType.self,
     ReservedAccessor.self,
     RetiredReplacement.self,
     TooManyKeys.self,
@@ -52,6 +55,7 @@ package enum RuleCatalogue {
     TooMuchText.self,
     UnknownReplacement.self,
     UnknownRule.self,
+    UnsupportedSchemaWord.self,
   ]
 
   /// The rules that a missing or wrong owner or expiry can break. A registry that breaks no other rule, and has

@@ -24,7 +24,7 @@ let package = Package(
     part("RegistryDiagnostics", ["RegistryText", "RegistryJSON"]),
     part("RegistryYAML", ["CLibYAML", "RegistryText", "RegistryDiagnostics"]),
     part("RegistryModel", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML"]),
-    part("RegistryValidation", ["RegistryText", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
+    part("RegistryValidation", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryYAML", "RegistryModel"]),
     part("RegistryExpiry", ["RegistryText", "RegistryJSON", "RegistryDiagnostics", "RegistryModel"]),
     part("RegistryTemplate", ["RegistryText"]),
     .target(

@@ -37,6 +37,18 @@ struct ConstraintTests {
   }
 
   @Test(
+    "of the type of a json breaks installs unless they read every document",
+    arguments: [
+      ("", "", same), ("swift_type: A", "swift_type: A", same), ("swift_type: A", "swift_type: B", ["error decoding-changed"]),
+      ("", "swift_type: A, keys: snake_case", narrowed), ("swift_type: A", "", ["error decoding-changed"]),
+      ("swift_type: A", "swift_type: A, keys: snake_case", ["error decoding-changed"]),
+      ("swift_type: A, schema: a.json", "swift_type: A, schema: b.json", same),
+    ])
+  func ownTypes(old: String, new: String, expected: [String]) {
+    #expect(findings("type: json, default: '{}', " + old, "type: json, default: '{}', " + new) == expected)
+  }
+
+  @Test(
     "of a list breaks installs where it takes more",
     arguments: [
       ("of: int", "of: int", same), ("of: int, max_items: 2", "of: int, max_items: 3", ["error length-widened"]),

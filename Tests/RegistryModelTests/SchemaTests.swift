@@ -42,6 +42,7 @@ struct SchemaTests {
     arguments: [
       ("type", ValueType.allCases.map(\.rawValue)), ("fallback", FallbackPolicy.allCases.map(\.rawValue)),
       ("out_of_range", OutOfRangePolicy.allCases.map(\.rawValue)), ("dashboard", DashboardPolicy.allCases.map(\.rawValue)),
+      ("keys", KeyStrategy.allCases.map(\.rawValue)),
     ])
   func words(attribute: String, words: [String]) throws {
     let known = try #require(try properties(of: "entry")[attribute]?["enum"] as? [String])

@@ -37,6 +37,7 @@ struct CatalogueTests {
     #expect(
       Self.pages.filter(\.isConfigurable).map(\.id.rawValue) == [
         "default-out-of-range",
+        "default-violates-schema",
         "doubtful-owner",
         "empty-registry",
         "enum-case-none",
@@ -44,6 +45,7 @@ struct CatalogueTests {
         "fixed-severity",
         "illegal-key",
         "inapplicable-attribute",
+        "invalid-schema",
         "missing-expiry",
         "missing-reason",
         "null-default",
@@ -58,6 +60,7 @@ struct CatalogueTests {
         "unknown-replacement",
         "unknown-rule",
         "unreportable-key",
+        "unsupported-schema-word",
       ])
   }
 

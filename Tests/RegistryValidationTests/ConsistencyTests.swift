@@ -116,7 +116,7 @@ struct ConsistencyTests {
       reported.formUnion(Validator.validate(readRegistry([random.text(entries: 40)]).registry).map(\.rule))
     }
     let unreached = Set(RuleCatalogue.entryRules.map { $0.documentation.id }).subtracting(reported)
-    // These registries have no settings to list owners or to limit extensions, and only an import writes a placeholder.
-    #expect(unreached == ["unknown-owner", "placeholder-owner", "too-many-extensions"])
+    // These registries have no settings to list owners or to limit extensions and no files, and only an import writes a placeholder.
+    #expect(unreached == ["unknown-owner", "placeholder-owner", "too-many-extensions", "default-violates-schema"])
   }
 }

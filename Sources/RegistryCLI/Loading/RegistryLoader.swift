@@ -30,6 +30,9 @@ enum RegistryLoader {
   /// Far more than any registry that Remote Config could hold.
   static let fileLimit = YAMLLimits().fileBytes
 
+  /// Far more than a schema for a text of a million characters.
+  private static let schemaLimit = 1 << 20
+
   /// Reads the files that `arguments` name; a folder stands for the YAML files in it.
   ///
   /// - Parameter arguments: paths as given; none means `config-registry.yml`, then `Registry`.
@@ -77,9 +80,21 @@ enum RegistryLoader {
       diagnostics += result.diagnostics
       if let document = result.document { documents.append(document) }
     }
-    let registry = Registry(documents: documents, reserved: .builtIn, diagnostics: &diagnostics)
-    let sources = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    var registry = Registry(documents: documents, reserved: .builtIn, diagnostics: &diagnostics)
+    var sources = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    for path in registry.schemaPaths { registry.schemas[path] = schema(path, &sources) }
     return LoadedRegistry(registry: registry, diagnostics: diagnostics, sources: sources, paths: files.map(\.path))
+  }
+
+  /// Reads a schema. One that cannot be read is a fault of the registry that names it.
+  private static func schema(_ path: String, _ sources: inout [String: [UInt8]]) -> SchemaFile {
+    do throws(SystemError) {
+      let bytes = try InputFile.read(path, limit: schemaLimit)
+      if sources[path] == nil { sources[path] = bytes }
+      return SchemaFile(path: path, bytes: bytes)
+    } catch {
+      return SchemaFile(path: path, unreadable: error.diagnostic.message, hint: error.diagnostic.fix?.message)
+    }
   }
 
   /// The paths, with the YAML files of a folder in its place.

@@ -131,6 +131,35 @@ extension CompatRules {
     isConfigurable: true
   )
 
+  static let decodingChanged = RuleDocumentation(
+    "decoding-changed",
+    summary: "a 'json' key is decoded into another type than in a version that shipped",
+    explanation: """
+      'swift_type' or 'keys' is another one. Shipped installs decode with the type that they were built with; which documents it \
+      decodes is in the code of that version alone. A 'swift_type' where there was none is 'values-narrowed': a version without one \
+      reads every document. A type that keeps its name and changes its members is not seen here; write a schema for it.
+      """,
+    rationale: """
+      The dashboard is run by the new registry from now on. An install that cannot decode its documents gives its compiled-in value, \
+      and only the reason 'undecodable' tells.
+      """,
+    badExample: """
+      # shipped
+      price_table: {owner: growth, type: json, default: '{"tiers": []}', swift_type: PriceTable}
+      ---
+      # now
+      price_table: {owner: growth, type: json, default: '{"tiers": []}', swift_type: TieredPrices}
+      """,
+    goodExample: """
+      # shipped
+      price_table: {owner: growth, type: json, default: '{"tiers": []}', swift_type: PriceTable}
+      ---
+      # now
+      price_table: {owner: growth, type: json, default: '{"tiers": [1]}', swift_type: PriceTable}
+      """,
+    isConfigurable: true
+  )
+
   static let schemesWidened = RuleDocumentation(
     "schemes-widened",
     summary: "a URL may have a scheme that a version that shipped does not take",

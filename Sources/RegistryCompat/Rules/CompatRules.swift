@@ -8,7 +8,7 @@ package enum CompatRules {
 
   /// What an install reads otherwise than the dashboard means.
   static let breaks = [
-    typeChanged, rangeWidened, lengthWidened, patternChanged, schemesWidened, enumWidened, keyRemoved, keyReused,
+    typeChanged, rangeWidened, lengthWidened, patternChanged, schemesWidened, decodingChanged, enumWidened, keyRemoved, keyReused,
   ]
 
   /// What only differs.
@@ -22,6 +22,7 @@ package enum CompatRules {
     case .of: typeChanged
     case .pattern: patternChanged
     case .schemes: schemesWidened
+    case .swiftType, .keys: decodingChanged
     default: rangeWidened
     }
   }

@@ -22,6 +22,8 @@ package struct Difference: Sendable {
     case unreadable(ValueOrigin, text: String, Unreadable)
     /// A client may receive a number outside the key's range.
     case outOfRange(ValueOrigin, text: String, range: String)
+    /// A client may receive a document that the key's schema does not allow; `problem` is the first thing that is wrong with it.
+    case violatesSchema(ValueOrigin, text: String, problem: String, count: Int)
     /// A value hangs on a condition that the template does not define.
     case unknownCondition(String)
     /// No client receives a value: the template leaves it to the compiled-in one.

@@ -44,6 +44,10 @@ struct ValueCheck {
     case .unreadable(let reason): findings.append((.unreadable(origin, text: text, reason), node))
     case .outOfRange: findings.append((.outOfRange(origin, text: text, range: entry.kind.remote.rangeText ?? ""), node))
     case .value(let value):
+      let violations = entry.schemaViolations(of: text)
+      if let first = violations.first {
+        findings.append((.violatesSchema(origin, text: text, problem: first.message, count: violations.count), node))
+      }
       if !isAccepted(text) { findings.append((.refused(.illegalValue(origin, text: text, type: type.rawValue)), node)) }
       if origin == .defaultValue, !entry.kind.areEqual(value, entry.defaultValue) {
         findings.append((entry.dashboard == .pinned ? .pinnedDefaultDiffers(remote: text) : .defaultDiffers(remote: text), node))

@@ -136,7 +136,8 @@ extension TemplatePlan.Change {
     switch difference.kind {
     case .registryOnly, .remoteOnly, .defaultDiffers, .inAppDefault, .uncheckable, .unusedIgnore: return nil
     case .refused: guard severity != .note else { return nil }
-    case .duplicate, .typeMismatch, .pinnedDefaultDiffers, .unreadable, .outOfRange, .unknownCondition, .sharedKeyDiffers:
+    case .duplicate, .typeMismatch, .pinnedDefaultDiffers, .unreadable, .outOfRange, .violatesSchema, .unknownCondition,
+      .sharedKeyDiffers:
       guard severity == .error else { return nil }
     }
     key = difference.key

@@ -27,6 +27,7 @@ extension Difference {
     switch kind {
     case .defaultDiffers(let remote), .pinnedDefaultDiffers(let remote): [("remoteValue", remote)]
     case .unreadable(let origin, let text, _): [("remoteValue", text)] + origin.details
+    case .violatesSchema(let origin, let text, let problem, _): [("remoteValue", text)] + origin.details + [("problem", problem)]
     case .outOfRange(let origin, let text, let range): [("remoteValue", text)] + origin.details + [("range", range)]
     case .uncheckable(let origin, _): origin.details
     case .typeMismatch(let declared, _, let expected): [("declaredType", declared), ("expectedType", expected)]

@@ -6,7 +6,7 @@ package enum DiffRules {
     ([
       pinnedDefaultDiffers, remoteDefaultDiffers, remoteDuplicate, remoteInAppDefault, remoteMissing, remoteOnly,
       remoteOutOfRange, remoteTypeMismatch,
-      remoteUncheckable, remoteUnknownCondition, remoteUnreadable, sharedKeyDiffers, unusedIgnore,
+      remoteUncheckable, remoteUnknownCondition, remoteUnreadable, remoteViolatesSchema, sharedKeyDiffers, unusedIgnore,
     ] + ServiceRules.all + ExportRules.all).inOrder()
 
   /// What `check --remote` reports: values that no client should receive, and what the service refuses. That the default of a free key was changed in the
@@ -14,7 +14,7 @@ package enum DiffRules {
   package static let checked: Set<RuleID> = Set(ServiceRules.all.map(\.id)).union([
     pinnedDefaultDiffers.id, remoteDuplicate.id, remoteOutOfRange.id, remoteTypeMismatch.id, remoteUncheckable.id,
     remoteUnknownCondition.id,
-    remoteUnreadable.id, sharedKeyDiffers.id,
+    remoteUnreadable.id, remoteViolatesSchema.id, sharedKeyDiffers.id,
   ])
 
   static let remoteMissing = RuleDocumentation(
@@ -94,6 +94,17 @@ package enum DiffRules {
     explanation:
       "The bounds are inclusive. Each value is checked: the default, and those of every condition, rollout and variant.",
     rationale: "The accessor gives the compiled-in value or the nearest bound, so the change in the console has another effect.",
+    isConfigurable: true
+  )
+
+  static let remoteViolatesSchema = RuleDocumentation(
+    "remote-violates-schema",
+    summary: "a client may receive a document that the key's schema does not allow",
+    explanation: """
+      'schema' names a JSON Schema; 'default-violates-schema' lists the words that are checked. Each value is checked: the default, \
+      and those of every condition, rollout and variant. An accessor does not know the schema.
+      """,
+    rationale: "A document that is valid JSON can still be one that the app cannot use, and then falls back without a sign.",
     isConfigurable: true
   )
 

@@ -13,6 +13,7 @@ extension Difference {
     case .pinnedDefaultDiffers: DiffRules.pinnedDefaultDiffers
     case .unreadable: DiffRules.remoteUnreadable
     case .outOfRange: DiffRules.remoteOutOfRange
+    case .violatesSchema: DiffRules.remoteViolatesSchema
     case .unknownCondition: DiffRules.remoteUnknownCondition
     case .inAppDefault: DiffRules.remoteInAppDefault
     case .uncheckable: DiffRules.remoteUncheckable
@@ -49,6 +50,9 @@ extension Difference {
     case .unreadable(let origin, let text, let reason): "\(origin.phrase(quoted(text))) in the template \(reason.explanation)"
     case .outOfRange(let origin, let text, let range):
       "\(origin.phrase(quoted(text))) in the template lies outside the range \(range) of the registry"
+    case .violatesSchema(let origin, let text, let problem, let count):
+      "\(origin.phrase(quoted(text))) in the template does not satisfy the schema: \(problem)"
+        + (count > 1 ? " (and \(count - 1) more)" : "")
     case .unknownCondition(let name): "a value hangs on the condition \(quoted(name)), which the template does not define"
     case .inAppDefault: "left to the compiled-in value by the template"
     case .uncheckable(let origin, let what): "\(origin.phrase()) is decided by \(what) and cannot be checked"
@@ -87,7 +91,7 @@ extension Difference {
     case .duplicate: .init("keep one of the parameters, and remove the rest")
     case .typeMismatch: .init("use a new key for a new meaning: old installs still read this one by its old type")
     case .pinnedDefaultDiffers: .init("publish the template that 'config-registry plan' writes, or change the registry's default")
-    case .unreadable, .outOfRange: .init("correct the value in the console")
+    case .unreadable, .outOfRange, .violatesSchema: .init("correct the value in the console")
     case .unknownCondition: .init("define the condition, or remove the value")
     case .sharedKeyDiffers: .init("declare it alike in both registries, or give one of the apps a key of its own")
     case .refused(let refusal): refusal.fix

@@ -34,6 +34,12 @@ package enum Attribute: String, Sendable, CaseIterable {
   case maxItems = "max_items"
   /// Whether an item of a `list` may be there once only.
   case unique
+  /// The app's own type that a `json` is decoded into.
+  case swiftType = "swift_type"
+  /// How the members of that type are named in the JSON.
+  case keys
+  /// The file of a JSON Schema that the values of a `json` have to satisfy.
+  case schema
   /// Whether the dashboard may give everyone another value than the compiled-in one.
   case dashboard
   /// Whether the value goes to telemetry.
@@ -62,7 +68,9 @@ package enum Attribute: String, Sendable, CaseIterable {
     case .owner, .type, .default, .fallback, .expires, .reason, .description, .tracker, .tags, .accessor, .dashboard, .maxAge,
       .report, .deprecated, .replacedBy, .retired, .extended:
       true
-    case .values, .range, .outOfRange, .pattern, .maxLength, .schemes, .of, .maxItems, .unique: false
+    case .values, .range, .outOfRange, .pattern, .maxLength, .schemes, .of, .maxItems, .unique, .swiftType, .keys,
+      .schema:
+      false
     }
   }
 

@@ -118,6 +118,15 @@ extension AttributeReader {
     decode(attribute, as: TimeSpan.init, otherwise: { _ in .notATimeSpan })
   }
 
+  /// A path beside the registry's file, as the tool opens it.
+  mutating func relativePath(_ attribute: Attribute) -> Field<String> {
+    guard case .value(let path) = name(attribute) else { return node(attribute) == nil ? .missing : .invalid }
+    guard let node = node(attribute), path.utf8.first == UInt8(ascii: "/") || path == "-" else {
+      return .value(self.node(attribute).map { $0.location.path(besideFile: path) } ?? path)
+    }
+    return fail(attribute, .notARelativePath, at: node)
+  }
+
   /// A regular expression of the supported kind.
   mutating func pattern(_ attribute: Attribute) -> Field<Pattern> {
     guard case .value(let node) = textNode(attribute) else { return node(attribute) == nil ? .missing : .invalid }

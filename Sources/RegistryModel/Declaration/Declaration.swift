@@ -114,6 +114,11 @@ extension Declaration {
   /// The type of the items where the entry is a list.
   package var itemType: ValueType? { type.value == .list ? node(.of).flatMap { ValueType(rawValue: $0.text) } : nil }
 
+  /// The path of the schema that the values of the key have to satisfy; nil without one.
+  package var schemaPath: String? {
+    if case .json(let type)? = kind { type.schemaPath } else { nil }
+  }
+
   /// Whether the attribute belongs to the declared type, or to every type; false while the type is unknown.
   package func applies(_ attribute: Attribute) -> Bool {
     guard let type = type.value else { return attribute.isGeneral }

@@ -1,4 +1,5 @@
 import RegistryDiagnostics
+import RegistryJSON
 import RegistryText
 
 /// A key whose declaration is sound: every attribute is there, of its type and inside its bounds.
@@ -16,6 +17,8 @@ package final class Entry: Sendable {
   /// The Swift type of the accessor where the key is an enum, or of its items where it is a list of them; empty for the other types.
   package let enumTypeName: String
   package let dashboard: DashboardPolicy
+  /// What the values of the key have to satisfy beside the reading grammar; accessors do not know it.
+  package let schema: JSONSchema?
 
   /// The entry that a declaration makes, or nil where an attribute is missing or invalid.
   ///
@@ -24,7 +27,7 @@ package final class Entry: Sendable {
   /// Faults of the attributes in `ignored` do not matter; an owner that nobody named is then ``Declaration/ownerPlaceholder``.
   init?(
     _ declaration: Declaration, accessor: String, settings: Settings, reserved: ReservedNames,
-    ignoring ignored: Set<Attribute> = []
+    schema: JSONSchema? = nil, ignoring ignored: Set<Attribute> = []
   ) {
     guard let kind = declaration.kind, let defaultValue = declaration.defaultValue.value?.value,
       let owner = declaration.owner.value ?? (ignored.contains(.owner) ? Declaration.ownerPlaceholder : nil),
@@ -35,6 +38,7 @@ package final class Entry: Sendable {
     self.kind = kind
     self.defaultValue = defaultValue
     self.accessor = accessor
+    self.schema = schema
     enumTypeName = kind.enumType != nil ? reserved.enumTypeName(forAccessor: accessor) : ""
     dashboard = declaration.dashboard.value ?? settings.dashboard
   }
@@ -63,6 +67,9 @@ package final class Entry: Sendable {
   /// For people: an issue or a page about the key.
   package var tracker: String? { declaration.tracker.value }
   package var tags: [String] { declaration.tags.value ?? [] }
+
+  /// What a text that the key reads has that its schema does not allow.
+  package func schemaViolations(of text: String) -> [JSONSchemaViolation] { schema?.violations(in: text) ?? [] }
 
   /// The compiled-in value in its wire form: `true`, the shortest decimal, the text itself.
   package var defaultText: String { kind.text(of: defaultValue) }

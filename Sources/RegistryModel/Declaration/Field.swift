@@ -59,6 +59,10 @@ package enum FieldProblem: Equatable, Sendable {
   case notATimeSpan
   /// Not the scheme of a URL.
   case notAScheme
+  /// Not the name of a Swift type.
+  case notASwiftType
+  /// Not a path below or beside the registry's folder.
+  case notARelativePath
   /// Not a mapping with two days and a reason.
   case notAnExtension
   /// Not a whole number of at least zero.

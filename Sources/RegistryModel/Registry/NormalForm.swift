@@ -17,7 +17,8 @@ extension Registry {
 extension Declaration {
   /// The entry as ``Registry/normalForm(where:)`` has it, with a line break at its end.
   package var normalForm: String {
-    let lines = Attribute.allCases.compactMap { attribute in
+    // A schema is a file beside the registry, which does not come along; no accessor knows it.
+    let lines = Attribute.allCases.filter { $0 != .schema }.compactMap { attribute in
       node(attribute).flatMap { node in text(of: node, attribute).map { "  \(attribute.rawValue): \($0)\n" } }
     }
     return YAMLText.scalar(key) + ":\n" + lines.joined()

@@ -22,6 +22,8 @@ package struct Registry: Sendable {
   /// The accessor of every declaration, in their order. A retired one has a name too: while the entry is there, no other key's
   /// name is derived as if it were free.
   package let accessors: [String]
+  /// The schemas that entries name, by their paths. Whoever reads the files sets them, since the model knows no files.
+  package var schemas: [String: SchemaFile] = [:]
 
   /// Joins parsed files. The result holds all that can be read; `diagnostics` gets what is wrong with the structure and the
   /// settings.
@@ -49,6 +51,13 @@ package struct Registry: Sendable {
     zip(declarations, accessors).filter { !$0.0.isRetired }.map { ($0, $1) }
   }
 
+  /// The paths of the schemas that entries name, each once, in the order of the entries.
+  package var schemaPaths: [String] {
+    let paths = declarations.compactMap(\.schemaPath)
+    let later = Set(repeats(in: paths).map(\.index))
+    return paths.indices.filter { !later.contains($0) }.map { paths[$0] }
+  }
+
   /// Whether a name is free for anchors and for other tools.
   static func isFree(_ name: YAMLNode) -> Bool { name.text.utf8.starts(with: freePrefix.utf8) }
 
@@ -64,7 +73,9 @@ package struct Registry: Sendable {
     entries.reserveCapacity(declarations.count)
     for (declaration, accessor) in zip(declarations, accessors) {
       guard
-        let entry = Entry(declaration, accessor: accessor, settings: settings, reserved: reserved, ignoring: ignored)
+        let entry = Entry(
+          declaration, accessor: accessor, settings: settings, reserved: reserved,
+          schema: declaration.schemaPath.flatMap { schemas[$0]?.schema }, ignoring: ignored)
       else { return nil }
       entries.append(entry)
     }

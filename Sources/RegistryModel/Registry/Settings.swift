@@ -9,6 +9,8 @@ package struct Settings: Sendable {
   /// The template of the generated file: a built-in one's name, or a path as the command line takes it; nil where the registry
   /// does not choose one.
   package var template: String?
+  /// The modules that the generated file imports for the types of ``JSONType/swiftType``, in the order of the registry.
+  package var modules: [String] = []
   /// In which builds the generated file has overrides for the whole process.
   package var overrides = OverridePolicy.debug
   /// Whether the generated file has a property wrapper for SwiftUI.

@@ -5,7 +5,7 @@ import RegistryYAML
 /// The settings that `$registry` may have, by the word in the file.
 package enum SettingName: String, CaseIterable, Sendable {
   case typeName = "type_name"
-  case access, template, overrides, swiftui, owners, rules, expiry, diff, compat
+  case access, template, imports, overrides, swiftui, owners, rules, expiry, diff, compat
   /// The oldest version of the app that may still be in use.
   case supportedFrom = "supported_from"
   /// What every entry of the file has unless it says otherwise; the only setting that each file may have.
@@ -28,6 +28,7 @@ struct SettingsDecoder {
       case .typeName: decoder.decodeTypeName(value)
       case .access: decoder.decodeAccess(value)
       case .template: decoder.decodeTemplate(value)
+      case .imports: decoder.decodeImports(value)
       case .overrides: decoder.decodeOverrides(value)
       case .swiftui: decoder.decodeSwiftUI(value)
       case .owners: decoder.decodeOwners(value)
@@ -70,6 +71,14 @@ struct SettingsDecoder {
     settings.access = access
   }
 
+  private mutating func decodeImports(_ node: YAMLNode) {
+    guard let modules = texts(node, named: "imports") else { return }
+    for item in node.items where !SwiftName.isIdentifier(item.text) {
+      report(item, "\(quoted(item.text)) is not the name of a module", "write the name as after 'import' in Swift")
+    }
+    settings.modules = modules.enumerated().filter { !modules[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
   private mutating func decodeOverrides(_ node: YAMLNode) {
     guard let word = text(node, named: "overrides") else { return }
     guard let policy = OverridePolicy(rawValue: word) else {
@@ -92,9 +101,7 @@ struct SettingsDecoder {
     if reserved.templates.contains(name) {
       settings.template = name
     } else if name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }) {
-      let file = node.location.path
-      let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
-      settings.template = name.hasPrefix("/") ? name : folder + name
+      settings.template = name.hasPrefix("/") ? name : node.location.path(besideFile: name)
     } else {
       report(node, "unknown template \(quoted(name))", templateFix(name))
     }

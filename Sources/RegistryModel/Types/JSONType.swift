@@ -1,4 +1,5 @@
 import RegistryJSON
+import RegistryText
 
 /// `json`: one JSON document.
 ///
@@ -7,14 +8,30 @@ import RegistryJSON
 /// `JSONSerialization` the last).
 package struct JSONType: TypeDefinition {
   package static let type = ValueType.json
+  package static let attributes: [Attribute] = [.swiftType, .keys, .schema]
   package static let unconstrained: Kind? = .json(JSONType())
 
   /// How deep a JSON value may be nested, here and in the generated reader.
   package static let depthLimit = 64
 
-  package init() {}
+  /// The app's own `Decodable & Sendable` type that the accessor gives, as ``SwiftTypeName`` allows; nil for the document.
+  package var swiftType: String?
+  /// How the members of that type are named in the JSON; nil as they are in Swift.
+  package var keys: KeyStrategy?
+  /// The path of the schema as the tool opens it. It is for checks alone: an accessor does not know it.
+  package var schemaPath: String?
 
-  package static func decode(_ reader: inout AttributeReader) -> Kind? { unconstrained }
+  package init(swiftType: String? = nil, keys: KeyStrategy? = nil, schemaPath: String? = nil) {
+    self.swiftType = swiftType
+    self.keys = keys
+    self.schemaPath = schemaPath
+  }
+
+  package static func decode(_ reader: inout AttributeReader) -> Kind? {
+    .json(
+      JSONType(
+        swiftType: reader.swiftType().value, keys: reader.word(.keys).value, schemaPath: reader.relativePath(.schema).value))
+  }
 
   package func interpret(_ text: String) -> Interpretation {
     if text.isEmpty { return .unreadable(.empty) }
@@ -45,6 +62,20 @@ package struct JSONType: TypeDefinition {
     guard let finding = JSONReader(options).read(text).findings.first else { return nil }
     let start = text.utf8.index(text.startIndex, offsetBy: finding.range.lowerBound, limitedBy: text.endIndex) ?? text.endIndex
     return JSONFault(message: finding.message, offset: text.unicodeScalars[..<start].count, hint: finding.hint)
+  }
+}
+
+/// How the members of an app's type are named in JSON.
+package enum KeyStrategy: String, CaseIterable, Sendable {
+  /// `base_price` is the member `basePrice`, as `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase` has it.
+  case snakeCase = "snake_case"
+}
+
+extension AttributeReader {
+  fileprivate mutating func swiftType() -> Field<String> {
+    guard case .value(let name) = name(.swiftType) else { return node(.swiftType) == nil ? .missing : .invalid }
+    guard let node = node(.swiftType), !SwiftTypeName.isLegal(name) else { return .value(name) }
+    return fail(.swiftType, .notASwiftType, at: node)
   }
 }
 

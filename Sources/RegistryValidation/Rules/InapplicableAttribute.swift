@@ -53,6 +53,9 @@ package enum InapplicableAttribute: EntryRule {
     if attribute == .outOfRange, declaration.applies(.outOfRange), !declaration.has(.range) {
       return (.outOfRangeWithoutRange(declaration.name), "add 'range: [low, high]', or remove it")
     }
+    if attribute == .keys, declaration.applies(.keys), !declaration.has(.swiftType), !declaration.misspells(.swiftType) {
+      return (.keysWithoutType(declaration.name), "add 'swift_type: YourType', or remove it")
+    }
     if attribute == .maxAge, !isFetchNeeded(declaration) {
       return (.maxAgeWithoutFallback(declaration.name), "add 'fallback: default', or remove it")
     }
@@ -88,6 +91,10 @@ extension Finding.Message {
 
   fileprivate static func outOfRangeWithoutRange(_ key: String) -> Self {
     "'out_of_range' of \(key) has no effect without 'range'"
+  }
+
+  fileprivate static func keysWithoutType(_ key: String) -> Self {
+    "'keys' of \(key) has no effect without 'swift_type'"
   }
 
   fileprivate static func maxAgeWithoutFallback(_ key: String) -> Self {

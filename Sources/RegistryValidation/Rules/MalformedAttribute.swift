@@ -11,7 +11,8 @@ package enum MalformedAttribute: EntryRule {
     explanation: """
       'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, 'schemes' a list of URL schemes, \
       'max_length' and 'max_items' whole numbers of at least 0, 'max_age' a number and a unit such as '12h', 'report' and 'unique' \
-      are 'true' or 'false', and 'extended' a list of '{from: day, to: day, reason: text}'. 'deprecated' and 'retired' say why, \
+      are 'true' or 'false', and 'extended' a list of '{from: day, to: day, reason: text}'. 'schema' is a path relative to the \
+      registry's file. 'deprecated' and 'retired' say why, \
       not 'true'. Every other attribute but 'range' is a single text. None of them may be empty; a default that is the empty text \
       is written "".
       """,
@@ -54,10 +55,13 @@ package enum MalformedAttribute: EntryRule {
     case .notAFlag: return .wrongForm(subject, quoted(node.text), expected: "'true' or 'false'")
     case .notAReason: return .wrongForm(subject, quoted(node.text), expected: "a reason")
     case .notAScheme: return .wrongForm(subject, quoted(node.text), expected: "a URL scheme such as 'https'")
+    case .notARelativePath:
+      return .wrongForm(subject, quoted(node.text), expected: "a path relative to the registry's file")
     case .notATimeSpan: return .wrongForm(subject, quoted(node.text), expected: "a time such as '12h' or '7d'")
     case .notAnExtension: return .wrongForm(subject, extensionShape(node), expected: "'{from: day, to: day, reason: text}'")
     case .leadingZero where [.maxLength, .maxItems].contains(problem.attribute): return .leadingZero(subject, node.text)
-    case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated:
+    case .leadingZero, .unresolved, .unknownWord, .quoted, .notABoundPair, .unreadable, .reversed, .notADay, .pattern, .repeated,
+      .notASwiftType:
       return nil
     }
   }

@@ -3,14 +3,14 @@ import RegistryModel
 import RegistryText
 import RegistryYAML
 
-/// Reports a value of `fallback`, `out_of_range` or `dashboard` that does not exist.
+/// Reports a value of `fallback`, `out_of_range`, `dashboard` or `keys` that does not exist.
 package enum UnknownPolicy: EntryRule {
   package static let documentation = RuleDocumentation(
     "unknown-policy",
-    summary: "'fallback', 'out_of_range' or 'dashboard' has a value that does not exist",
+    summary: "'fallback', 'out_of_range', 'dashboard' or 'keys' has an unknown value",
     explanation: """
       'fallback' is 'last_activated_then_default' or 'default'; 'out_of_range' is 'default' or 'clamp'; 'dashboard' is 'free' or \
-      'pinned'.
+      'pinned'; 'keys' is 'snake_case'.
       """,
     rationale: "What a read gives when the network or the dashboard fails is too important to guess.",
     badExample: """
@@ -37,6 +37,7 @@ package enum UnknownPolicy: EntryRule {
       case .outOfRange where declaration.has(.range):
         report(finding(problem, declaration, OutOfRangePolicy.allCases.map(\.rawValue)))
       case .dashboard: report(finding(problem, declaration, DashboardPolicy.allCases.map(\.rawValue)))
+      case .keys: report(finding(problem, declaration, KeyStrategy.allCases.map(\.rawValue)))
       default: continue
       }
     }

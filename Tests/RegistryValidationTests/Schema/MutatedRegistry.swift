@@ -62,6 +62,7 @@ extension MutatedRegistry {
     ["type": "bool", "default": "false", "expires": "2031-01-01"], ["type": "int", "default": "1", "range": "[0, 9]"],
     ["type": "double", "default": "0.5"], ["type": "string", "default": "abc", "max_length": "9"],
     ["type": "enum", "values": "[a, b]", "default": "a"], ["type": "json", "default": "'{}'"],
+    ["type": "json", "default": "'{}'", "swift_type": "Table", "keys": "snake_case"],
     ["type": "duration", "default": "1.5s"], ["type": "duration", "default": "90m", "range": "[1s, '2h']"],
     ["type": "url", "default": "https://example.com/a?b#c"],
     ["type": "url", "default": "https://[::1]:80", "schemes": "[https, app]"],
@@ -75,11 +76,12 @@ extension MutatedRegistry {
   private static let attributes =
     inheritable + [
       "type", "default", "values", "range", "out_of_range", "accessor", "pattern", "max_length", "schemes", "x-note", "ttl",
-      "retired", "deprecated", "extended",
+      "retired", "deprecated", "extended", "swift_type", "keys", "schema",
     ]
 
   private static let settings = [
-    "type_name", "access", "template", "owners", "rules", "expiry", "diff", "compat", "supported_from", "x-tool", "nonsense",
+    "type_name", "access", "template", "imports", "owners", "rules", "expiry", "diff", "compat", "supported_from", "x-tool",
+    "nonsense",
   ]
 
   private static let fitting: [String: [String]] = [
@@ -109,7 +111,10 @@ extension MutatedRegistry {
       "{media: {codeowners: media}, platform: {}, TODO2: {}, 7: {}}", "{media: {owner: a}, platform: {}, TODO2: {}, 7: {}}",
     ],
     "rules": ["{missing-expiry: off}"], "expiry": ["{warn_within_days: 7}", "{max_lifetime_days: '365'}", "{max_extensions: 2}"],
-    "diff": ["{ignore: [x_*]}"],
+    "diff": ["{ignore: [x_*]}"], "imports": ["[Shop]", "[a b]", "[]", "[true]", "[1]"],
+    "swift_type": ["Table", "Shop.Table", "table", "Table?", "Table??", "A..B", "'[Table]'"],
+    "keys": ["snake_case", "camel_case"],
+    "schema": ["table.json", "../a b.json", "/table.json", "'-'", "''"],
     "max_length": ["5", "'5'", "0", "-1", "+7", "'-0'", "3.0", "2.5"], "dashboard": ["free", "pinned"],
   ]
 

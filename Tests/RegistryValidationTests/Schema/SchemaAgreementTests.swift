@@ -29,7 +29,7 @@ struct SchemaAgreementTests {
   private static let beyondSchemas: Set<RuleID> = [
     "default-not-in-values", "default-out-of-range", "default-mismatches-pattern", "default-too-long", "duplicate-enum-value",
     "enum-case-collision", "invalid-json", "invalid-pattern", "reversed-range", "accessor-collision", "reserved-accessor",
-    "unknown-owner", "enum-type-collision", "not-an-entry", "too-many-extensions",
+    "unknown-owner", "enum-type-collision", "invalid-swift-type", "not-an-entry", "too-many-extensions",
   ]
 
   /// A default with a scheme that the key does not allow has the rule of a default that is not a URL, which a schema can see.
@@ -90,6 +90,18 @@ struct SchemaAgreementTests {
       ("ids: {owner: a, type: list, of: int, default: [[1]]}", false), ("ids: {owner: a, type: int, of: int, default: 5}", false),
       ("ids: {owner: a, type: list, of: int, default: [1], pattern: a}", false),
       ("ids: {owner: a, type: int, default: [1]}", false),
+      ("table: {owner: a, type: json, default: '{}', swift_type: Shop.PriceTable?, keys: snake_case, schema: a/b.json}", true),
+      ("table: {owner: a, type: json, default: '{}', swift_type: '[Price]'}", false),
+      ("table: {owner: a, type: json, default: '{}', swift_type: price}", false),
+      ("table: {owner: a, type: json, default: '{}', swift_type: Shop.}", false),
+      ("table: {owner: a, type: json, default: '{}', keys: snake_case}", false),
+      ("table: {owner: a, type: json, default: '{}', swift_type: Table, keys: camel_case}", false),
+      ("table: {owner: a, type: json, default: '{}', schema: /etc/passwd}", false),
+      ("table: {owner: a, type: json, default: '{}', schema: '-'}", false),
+      ("table: {owner: a, type: string, default: '{}', schema: a.json}", false),
+      ("$registry: {imports: [Shop, os]}\ncode: {owner: ui, type: int, default: 1}", true),
+      ("$registry: {imports: [Shop.Prices]}\ncode: {owner: ui, type: int, default: 1}", false),
+      ("$registry: {imports: Shop}\ncode: {owner: ui, type: int, default: 1}", false),
     ])
   func known(text: String, isSound: Bool) throws {
     #expect(errors(text).isEmpty == isSound, "\(errors(text).map(\.message))")
