@@ -41,6 +41,7 @@ let package = Package(
         .embedInCode("accessors.mustache"),
         .embedInCode("changes.mustache"),
         .embedInCode("configenum.mustache"),
+        .embedInCode("decoded.mustache"),
         .embedInCode("duration.mustache"),
         .embedInCode("entries.mustache"),
         .embedInCode("firebase.swift.mustache"),
@@ -58,6 +59,7 @@ let package = Package(
         .embedInCode("standalone.swift.mustache"),
         .embedInCode("swiftui.mustache"),
         .embedInCode("table.mustache"),
+        .embedInCode("tests.swift.mustache"),
         .embedInCode("url.mustache"),
       ]
     ),

@@ -48,6 +48,8 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
   case pattern
   /// The type of a JSON value and its parser.
   case json
+  /// What decodes a text into a type of the app.
+  case decoded
   /// The functions that read lists.
   case list
   /// The rules that read a text as a duration.
@@ -74,11 +76,18 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
     case .flag: PackageResources.flag_mustache
     case .pattern: PackageResources.pattern_mustache
     case .json: PackageResources.json_mustache
+    case .decoded: PackageResources.decoded_mustache
     case .list: PackageResources.list_mustache
     case .duration: PackageResources.duration_mustache
     case .url: PackageResources.url_mustache
     }
   }
+}
+
+/// The template of the file that `generate --tests` writes.
+package enum TestsTemplate {
+  package static let fileName = "tests.swift.mustache"
+  package static var bytes: [UInt8] { PackageResources.tests_swift_mustache }
 }
 
 /// What the built-in templates write at the top of a file.

@@ -12,6 +12,10 @@ package struct Emission: Sendable {
   let access: AccessLevel
   let overrides: OverridePolicy
   let hasSwiftUI: Bool
+  /// The modules that the types of the app are in, beside the module of the file.
+  let modules: [String]
+  /// The module that tests of the file import; nil where they are in the same one.
+  package var testedModule: String?
   let sourceNames: [String]
   let digest: String
   let features: Set<Feature>
@@ -32,6 +36,7 @@ package struct Emission: Sendable {
     self.access = access ?? registry.settings.access
     overrides = registry.settings.overrides
     hasSwiftUI = registry.settings.hasSwiftUI
+    modules = registry.settings.modules
     self.sourceNames = sourceNames
     digest = RegistryDigest.digest(of: entries)
     numbers = KeyNumbers.numbers(of: entries.map(\.key))

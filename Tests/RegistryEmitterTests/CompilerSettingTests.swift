@@ -31,6 +31,43 @@ struct CompilerSettingTests {
     for access in AccessLevel.allCases { try compile(.standalone, access, options) }
   }
 
+  /// The registry's keys are decoded into a type of the app and into one of another module.
+  private static func ownTypes(_ access: AccessLevel) -> String {
+    """
+    $registry: {imports: [Shop], access: \(access.rawValue)}
+    prices: {owner: o, type: json, default: '{}', swift_type: PriceTable, keys: snake_case}
+    limits: {owner: o, type: json, default: '{}', swift_type: Shop.Limits}
+    banner: {owner: o, type: json, default: 'null', swift_type: Banner?}
+    count: {owner: o, type: int, default: 1}
+
+    """
+  }
+
+  private func compileOwnTypes(_ access: AccessLevel, _ options: [String]) throws {
+    try SwiftCompiler.withFolder { folder in
+      let shop = try SwiftCompiler.compile(
+        ["Shop.swift": "public struct Limits: Decodable, Sendable {}\n"],
+        options: ["-emit-module", "-parse-as-library", "-module-name", "Shop"], output: "Shop.swiftmodule", in: folder)
+      try #require(shop.status == 0, "\(shop.output)")
+      let level = access == .internal ? "" : access.rawValue + " "
+      let app = ["PriceTable", "Banner"].map { "nonisolated \(level)struct \($0): Decodable, Sendable {}\n" }.joined()
+      let generated = try Generated.file(Array(Self.ownTypes(access).utf8), template: .standalone)
+      let outcome = try SwiftCompiler.compile(
+        ["Generated.swift": generated, "App.swift": app],
+        options: ["-c", "-wmo", "-parse-as-library", "-warnings-as-errors", "-package-name", "app", "-I", "."] + options,
+        output: "Generated.o", in: folder)
+      #expect(outcome.status == 0, "\(access) \(options): \(outcome.output)")
+    }
+  }
+
+  @Test("a file with types of the app and of another module compiles", arguments: settings)
+  func ownTypes(options: [String]) throws { try compileOwnTypes(.public, options) }
+
+  @Test("a file with types of the app has them at each access level", arguments: [AccessLevel.internal, .package])
+  func ownTypes(access: AccessLevel) throws {
+    try compileOwnTypes(access, ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"])
+  }
+
   /// The types that an app is likely to have, and those that would hide what the generated file uses.
   @Test(
     "a file compiles beside types of the app, whatever they are called",

@@ -19,9 +19,20 @@ struct GoldenTests {
   }
 
   /// With `RECORD_GOLDENS` set, writes the files anew, and fails so that nobody records by mistake.
-  @Test("a registry gives the recorded file, byte for byte", arguments: ["EveryType", "Names", "Sample"])
+  @Test("a registry gives the recorded file, byte for byte", arguments: ["EveryType", "Names", "OwnTypes", "Sample"])
   func golden(name: String) throws {
     let output = try Generated.file(Self.registry(name), name: "\(name).yml")
+    try compare(output, name)
+  }
+
+  @Test("a registry gives the recorded tests of its defaults, byte for byte")
+  func tests() throws {
+    let template = TemplateSource(name: TestsTemplate.fileName, bytes: TestsTemplate.bytes)
+    let output = try Generated.file(Self.registry("OwnTypes"), name: "OwnTypes.yml", source: template)
+    try compare(output, "OwnTypesDefaultTests")
+  }
+
+  private func compare(_ output: String, _ name: String) throws {
     let golden = Self.folder.appending(path: "Golden/\(name).swift")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
       try Data(output.utf8).write(to: golden)
@@ -67,9 +78,17 @@ enum Generated {
   static func file(
     _ registry: [UInt8], name: String = "registry.yml", template: BuiltInTemplate = .firebase, access: AccessLevel? = nil
   ) throws -> String {
+    let source = TemplateSource(name: template.rawValue, bytes: template.bytes)
+    return try file(registry, name: name, source: source, access: access)
+  }
+
+  /// The file that a template makes of one registry file.
+  static func file(
+    _ registry: [UInt8], name: String = "registry.yml", source: TemplateSource, access: AccessLevel? = nil
+  ) throws -> String {
     let emission = try emission(registry, name: name, access: access)
     let output = TextOutput()
-    try emission.write(Template(TemplateSource(name: template.rawValue, bytes: template.bytes), partials: partials), to: output)
+    try emission.write(Template(source, partials: partials), to: output)
     return String(decoding: output.bytes, as: UTF8.self)
   }
 

@@ -6,9 +6,14 @@ import Testing
 /// one too many refuses a good name.
 @Suite("reserved identifiers")
 struct ReservedIdentifierTests {
-  private static let files = BuiltInTemplate.allCases.map { template in
-    (try? Generated.file(GoldenTests.registry("EveryType"), template: template)).map(Self.code) ?? ""
+  private static let files = BuiltInTemplate.allCases.flatMap { template in
+    ["EveryType", "OwnTypes"].map { name in
+      (try? Generated.file(GoldenTests.registry(name), template: template)).map(Self.code) ?? ""
+    }
   }
+
+  /// Types that the app declares.
+  private static let ofTheApp: Set = ["Banner", "Labels", "PriceTable", "Shop"]
 
   @Test("hold every type that a generated file names without a module")
   func types() throws {
@@ -18,7 +23,9 @@ struct ReservedIdentifierTests {
     }
     // `AllCases` is the protocol's own. `X.Type` and `X.Protocol` are metatypes, so no type can have these names. Extensions in
     // an app name the SDK's class.
-    let expected = Set(used.joined()).subtracting(["AllCases", "EveryType"]).union(["Protocol", "RemoteConfig", "Type"])
+    let expected = Set(used.joined()).subtracting(["AllCases", "EveryType"]).subtracting(Self.ofTheApp).union([
+      "Protocol", "RemoteConfig", "Type",
+    ])
     #expect(expected.subtracting(ReservedIdentifiers.types) == [], "not reserved, but used")
     #expect(ReservedIdentifiers.types.subtracting(expected) == [], "reserved, but not used")
   }
@@ -59,7 +66,9 @@ struct ReservedIdentifierTests {
 
   /// The file without comments and texts, and without what is for SwiftUI: that is outside of the type, where no name hides.
   private static func code(_ file: String) -> String {
-    file.replacing(/(?ms)^#if canImport\(SwiftUI\).*?^#endif/, with: "").replacing(/(?s)""".*?"""/, with: "\"\"").replacing(
+    file.replacing("OwnTypes", with: "EveryType").replacing(/(?ms)^#if canImport\(SwiftUI\).*?^#endif/, with: "").replacing(
+      /(?s)""".*?"""/, with: "\"\""
+    ).replacing(
       /"(?:\\.|[^"\\\n])*"/, with: "\"\""
     ).replacing(/\/\/.*/, with: "")
       .replacing(/(?m)^.*\bimport .*$|^#.*$/, with: "")

@@ -25,6 +25,12 @@ struct GenerateCommand: ToolCommand {
   @Argument(
     .option("access", .choice, "level", help: "The access level of the generated type. By default what the registry says."))
   var access: AccessLevel?
+  @Argument(
+    .option(
+      "tests", .text, "file", help: "Also write tests that decode each default into its 'swift_type', for Swift Testing."))
+  var tests: String?
+  @Argument(.option("tests-module", .text, "module", help: "The module that has the Swift file, which the tests import."))
+  var testsModule: String?
   @Argument(.force) var isForced = false
   @Argument(.flag("check", help: "Write nothing, and fail if the file is not up to date.")) var isCheck = false
   @Argument(.flag("dump-context", help: "Print the data that a template can use, as JSON, and write nothing."))
@@ -37,6 +43,12 @@ struct GenerateCommand: ToolCommand {
   var printsFile: Bool { output == "-" || dumpsContext }
 
   func validate() throws(UsageError) {
+    if testsModule != nil, tests == nil { throw UsageError("'--tests-module' needs '--tests <file>'") }
+    if let testsModule, !SwiftName.isIdentifier(testsModule) {
+      throw UsageError("'--tests-module' has \(quoted(testsModule)), which is not the name of a module")
+    }
+    if tests != nil, dumpsContext { throw UsageError("'--tests' and '--dump-context' cannot be used together") }
+    if let tests, tests == "-" || tests == output { throw UsageError("'--tests' needs a file of its own") }
     guard isCheck else { return }
     guard !dumpsContext else { throw UsageError("'--check' and '--dump-context' cannot be used together") }
     guard output != "-" else { throw UsageError("'--check' needs the file to compare with, as '--output <file>'") }
@@ -53,26 +65,46 @@ struct GenerateCommand: ToolCommand {
     return try session.report(registry.findings + stale, in: registry.sources)
   }
 
-  /// Writes or compares the output; a finding if it is not up to date.
+  /// Writes or compares the outputs; a finding for each that is not up to date. Nothing is replaced unless all can be.
   private func write(_ emission: Emission, of registry: ValidRegistry, in session: Session) throws -> [Diagnostic] {
     let template = try TemplateLoader.load(template ?? registry.settings.template ?? BuiltInTemplate.firebase.rawValue)
+    let inputs = registry.paths + template.paths
+    var outputs = [(path: output, destination: try render(emission, template, to: output, apartFrom: inputs, in: session))]
+    if let tests {
+      var emission = emission
+      emission.testedModule = testsModule
+      let template = try TemplateLoader.tests()
+      outputs.append(
+        (path: tests, destination: try render(emission, template, to: tests, apartFrom: inputs + [output], in: session)))
+    }
+    for output in outputs { try output.destination.prepare() }
+    return try outputs.flatMap { try finding(of: $0.destination.commit(), $0.path, $0.destination) }
+  }
+
+  private func render(
+    _ emission: Emission, _ template: LoadedTemplate, to path: String, apartFrom inputs: [String], in session: Session
+  ) throws -> Destination {
     let destination = try session.destination(
-      output, apartFrom: registry.paths + template.paths, overwriting: isForced ? .everything : .generatedFiles,
-      mode: isCheck ? .compare : .replace)
+      path, apartFrom: inputs, overwriting: isForced ? .everything : .generatedFiles, mode: isCheck ? .compare : .replace)
     try template.render(emission, to: destination)
-    switch try destination.commit() {
+    return destination
+  }
+
+  /// A finding if a file is not up to date.
+  private func finding(of outcome: OutputFile.Outcome, _ path: String, _ destination: Destination) -> [Diagnostic] {
+    switch outcome {
     case .unchanged, .replaced: return []
-    case .missing: return [stale("\(quoted(path: output)) does not exist")]
+    case .missing: return [stale(path, "\(quoted(path: path)) does not exist")]
     case .differs:
-      let old = (try? InputFile.read(output, limit: RegistryLoader.fileLimit)) ?? []
+      let old = (try? InputFile.read(path, limit: RegistryLoader.fileLimit)) ?? []
       let difference = LineDifference(from: old, to: destination.bytes)
-      return [stale("\(quoted(path: output)) is out of date", difference.notes(path: output))]
+      return [stale(path, "\(quoted(path: path)) is out of date", difference.notes(path: path))]
     }
   }
 
-  private func stale(_ problem: String, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
+  private func stale(_ path: String, _ problem: String, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
     Diagnostic(
-      CommandLineRules.staleOutput, at: SourceLocation(path: output), problem, notes: notes,
+      CommandLineRules.staleOutput, at: SourceLocation(path: path), problem, notes: notes,
       fix: .init("run 'config-registry generate' again and commit the file"))
   }
 }

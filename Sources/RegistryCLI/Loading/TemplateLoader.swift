@@ -40,6 +40,11 @@ enum TemplateLoader {
     return try compile(TemplateSource(name: fileName(of: builtIn), bytes: builtIn.bytes), paths: [])
   }
 
+  /// The template of the file that `--tests` writes.
+  static func tests() throws(Refusal) -> LoadedTemplate {
+    try compile(TemplateSource(name: TestsTemplate.fileName, bytes: TestsTemplate.bytes), paths: [])
+  }
+
   private static func read(_ path: String) throws(Refusal) -> [UInt8] {
     do throws(SystemError) { return try InputFile.read(path, limit: sizeLimit) } catch {
       var diagnostic = error.diagnostic

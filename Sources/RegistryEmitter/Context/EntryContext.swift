@@ -43,6 +43,8 @@ final class EntryContext: TemplateObject {
     "defaultIndex": { .text($0.defaultIndex.map(String.init)) },
     "cases": { $0.cases },
     "enumType": { .text($0.entry.enumTypeName) },
+    "isDecoded": { .bool($0.json?.isDecoded ?? false) },
+    "hasSnakeCase": { .bool($0.json?.keys == .snakeCase) },
     "hasRange": { .bool($0.entry.kind.emitted.bounds != nil) },
     "low": { .text($0.entry.kind.emitted.bounds?.low) },
     "high": { .text($0.entry.kind.emitted.bounds?.high) },
@@ -66,6 +68,10 @@ final class EntryContext: TemplateObject {
   /// `isBool` and so on.
   private static let types = TemplateMembers<EntryContext>(
     ValueType.allCases.map { type in ("is" + type.templateName, { .bool($0.entry.kind.type == type) }) })
+
+  private var json: JSONType? {
+    if case .json(let type) = entry.kind { type } else { nil }
+  }
 
   private var string: StringType? {
     if case .string(let type) = entry.kind { type } else { nil }

@@ -19,6 +19,8 @@ final class RegistryContext: TemplateObject {
     "digest": { .text($0.emission.digest) },
     "hasOverrides": { .bool($0.emission.overrides != .never) },
     "overridesInDebug": { .bool($0.emission.overrides == .debug) },
+    "modules": { .list($0.emission.modules) { .text(SwiftName.escaped($0)) } },
+    "testedModule": { .text($0.emission.testedModule.map(SwiftName.escaped)) },
     "hasSwiftUI": { .bool($0.emission.hasSwiftUI) },
     "count": { .text(String($0.emission.entries.count)) },
     "entries": { $0.entries },

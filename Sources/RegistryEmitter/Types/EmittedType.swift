@@ -71,6 +71,8 @@ enum Feature: String, CaseIterable {
   case hasBool, hasInt, hasDouble, hasString, hasEnum, hasJSON, hasURL, hasDuration, hasList
   /// Whether there is a list of the type.
   case hasBools, hasInts, hasDoubles, hasStrings, hasEnums, hasURLs, hasDurations
+  /// Whether there is a `json` that is decoded into a type of the app.
+  case hasDecoded
   /// Whether there is a `json` or a list, whose texts are JSON.
   case hasJSONValue
   /// Whether there is an `int` or a `double`.

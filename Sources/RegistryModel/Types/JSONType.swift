@@ -44,6 +44,8 @@ package struct JSONType: TypeDefinition {
     return text
   }
 
+  package var limitPhrases: [String] { swiftType.map { ["decoded as \($0)"] } ?? [] }
+
   /// By structure: blanks and the order of an object's members do not matter.
   package func areEqual(_ left: Value, _ right: Value) -> Bool {
     guard let first = JSONReader().read(text(of: left)).document, let second = JSONReader().read(text(of: right)).document

@@ -106,6 +106,10 @@ struct HelpTests {
           --access <level>        The access level of the generated type. By default
                                   what the registry says. (values: internal, public,
                                   package)
+          --tests <file>          Also write tests that decode each default into its
+                                  'swift_type', for Swift Testing.
+          --tests-module <module> The module that has the Swift file, which the tests
+                                  import.
           --force                 Replace an existing output, whatever it is.
           --check                 Write nothing, and fail if the file is not up to date.
           --dump-context          Print the data that a template can use, as JSON, and
