@@ -40,6 +40,7 @@ let package = Package(
       resources: [
         .embedInCode("accessors.mustache"),
         .embedInCode("changes.mustache"),
+        .embedInCode("configurations.mustache"),
         .embedInCode("configenum.mustache"),
         .embedInCode("decoded.mustache"),
         .embedInCode("duration.mustache"),

@@ -24,6 +24,8 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
   case read
   /// The digest, and the table of all keys with what reads it.
   case table
+  /// The compiled-in values of build configurations.
+  case configurations
   /// `Resolution`, and what tests override.
   case resolution
   /// The functions that accessors call, and the parts below.
@@ -64,6 +66,7 @@ package enum BuiltInPartial: String, CaseIterable, Sendable {
     case .accessors: PackageResources.accessors_mustache
     case .read: PackageResources.read_mustache
     case .table: PackageResources.table_mustache
+    case .configurations: PackageResources.configurations_mustache
     case .resolution: PackageResources.resolution_mustache
     case .reading: PackageResources.reading_mustache
     case .entries: PackageResources.entries_mustache

@@ -6,6 +6,8 @@ import RegistryYAML
 package enum Edit: Equatable, Sendable {
   /// The entry gets the value for the attribute, in the place of another one or as a new line.
   case set(key: String, Attribute, EditValue)
+  /// The default of one build configuration, or with the name `value` that of all others, gets the value.
+  case configure(key: String, configuration: String, EditValue)
   /// The attribute, a list, gets one more item.
   case append(key: String, Attribute, EditValue)
   /// The entry loses the attribute.
@@ -20,7 +22,7 @@ package enum Edit: Equatable, Sendable {
   package var key: String {
     switch self {
     case .setDefault: Registry.settingsKey
-    case .set(let key, _, _), .append(let key, _, _), .remove(let key, _), .copy(let key, _): key
+    case .set(let key, _, _), .configure(let key, _, _), .append(let key, _, _), .remove(let key, _), .copy(let key, _): key
     }
   }
 }

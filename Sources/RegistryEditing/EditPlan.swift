@@ -52,6 +52,7 @@ struct EditPlan {
     let isDone =
       switch edit {
       case .set(_, let attribute, let value): try set(attribute, value, of: entry, &edits)
+      case .configure(_, let name, let value): try configure(name, value, of: entry, &edits)
       case .append(_, let attribute, let value): try append(value, to: attribute, of: entry, &edits)
       case .remove(_, let attribute): try remove(attribute, of: entry, &edits)
       case .copy(_, let name): copy(entry, as: name, in: document, &edits)
@@ -68,6 +69,13 @@ struct EditPlan {
       return true
     }
     return entry.insert(attribute, .one(value.written()), in: &edits)
+  }
+
+  private func configure(
+    _ name: String, _ value: EditValue, of entry: EntryText, _ edits: inout TextEdits
+  ) throws(EditRefusal) -> Bool {
+    guard let pair = try ownPair(.default, of: entry) else { return false }
+    return entry.setDefault(name, value, in: pair.value, &edits)
   }
 
   private func append(
@@ -116,6 +124,11 @@ struct EditPlan {
     case .set(let key, let attribute, let value):
       guard let meaning = value.meaning(insteadOf: entry.pair(attribute)?.value) else { return false }
       return file.change(key) { $0.setting(attribute.rawValue, to: meaning) }
+    case .configure(let key, let name, let value):
+      let old = entry.pair(.default)?.value
+      let replaced = old?.kind == .mapping ? old?[name]?.value : name == BuildConfiguration.valueName ? old : nil
+      guard let meaning = value.meaning(insteadOf: replaced) else { return false }
+      return file.change(key) { $0.settingDefault(name, to: meaning) }
     case .append(let key, let attribute, let value):
       guard let item = value.meaning() else { return false }
       return file.change(key) { $0.appending(item, to: attribute.rawValue) }

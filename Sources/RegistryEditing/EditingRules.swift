@@ -50,8 +50,10 @@ package enum EditingRules {
 
   package static let unknownTarget = RuleDocumentation(
     "unknown-target",
-    summary: "the registry does not have the key or the owner that is named",
-    explanation: "Reported by the commands that edit a registry. Keys and owners are compared by code points.",
+    summary: "the registry does not have the key, the owner or the build configuration that is named",
+    explanation: """
+      Reported by the commands that edit a registry, and for '--configuration'. Keys and names are compared by code points.
+      """,
     rationale: "All edits of a run are made, or none: a typo must not leave half of them done."
   )
 
@@ -129,6 +131,13 @@ extension Diagnostic {
     Diagnostic(
       EditingRules.unknownTarget, at: nil, "no entry has the owner \(quoted(owner))",
       fix: closestMatch(to: owner, among: owners).map { .init("did you mean \(quoted($0))?") })
+  }
+
+  package static func unknownConfiguration(_ name: String, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      EditingRules.unknownTarget, at: nil, "the registry does not declare a build configuration \(quoted(name))",
+      fix: closestMatch(to: name, among: names).map { .init("did you mean \(quoted($0))?") }
+        ?? .init("name one of '$registry.configurations'"))
   }
 
   package static func existingKey(_ key: String, at place: SourceLocation) -> Diagnostic {

@@ -18,6 +18,8 @@ package struct Emission: Sendable {
   package var testedModule: String?
   let sourceNames: [String]
   let digest: String
+  /// The build configurations for which an entry has a value of its own, in the order of the settings.
+  let configurations: [BuildConfiguration]
   let features: Set<Feature>
   /// The number of each entry's key in the table, in their order.
   let numbers: [UInt32]
@@ -39,11 +41,14 @@ package struct Emission: Sendable {
     modules = registry.settings.modules
     self.sourceNames = sourceNames
     digest = RegistryDigest.digest(of: entries)
+    let used = Set(entries.flatMap(\.configuredDefaults).map(\.configuration.name))
+    configurations = registry.settings.configurations.filter { used.contains($0.name) }
     numbers = KeyNumbers.numbers(of: entries.map(\.key))
     features = entries.reduce(into: []) { features, entry in
       features.formUnion(entry.kind.emitted.features)
       if entry.fallback == .useDefault { features.insert(.hasFetchFallback) }
       if entry.maxAge != nil { features.insert(.hasMaxAge) }
+      if !entry.configuredDefaults.isEmpty { features.insert(.hasConfigurations) }
     }
   }
 

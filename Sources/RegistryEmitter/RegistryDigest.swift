@@ -3,7 +3,7 @@ import RegistryText
 
 /// Names what a registry means, so that a crash report can say which one an app was built from.
 ///
-/// SHA-256 over everything that decides what an accessor reads: keys, types, constraints, defaults and policies. It does not
+/// SHA-256 over everything that decides what an accessor reads: keys, types, constraints, the defaults of all builds, and policies. It does not
 /// depend on what is for people (owner, description, expiry, tags), nor on comments, files or the order of the entries.
 enum RegistryDigest {
   /// The digest as 64 small hexadecimal digits.
@@ -29,9 +29,15 @@ enum RegistryDigest {
     append(String(constraints.count), to: &bytes)
     for constraint in constraints { append(constraint, to: &bytes) }
     // Nothing where there is none, so that registries without it keep the digest that they had.
-    guard let maxAge = entry.maxAge else { return }
-    append("max_age", to: &bytes)
-    append(String(maxAge.seconds), to: &bytes)
+    if let maxAge = entry.maxAge {
+      append("max_age", to: &bytes)
+      append(String(maxAge.seconds), to: &bytes)
+    }
+    for configured in entry.configuredDefaults {
+      append("default_if", to: &bytes)
+      append(configured.configuration.condition, to: &bytes)
+      append(entry.kind.text(of: configured.value), to: &bytes)
+    }
   }
 
   /// Each part has its length before it, so that two different lists of parts never give the same bytes.

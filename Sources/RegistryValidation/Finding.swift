@@ -41,6 +41,11 @@ extension Declaration {
   /// The key in quotes, shortened where it is too long for a message.
   var name: String { quoted(key) }
 
+  /// The key, and the build configuration of a default that holds for one only.
+  func name(for standard: DeclaredDefault) -> String {
+    standard.configuration.map { "\(name) for \(quoted($0.text))" } ?? name
+  }
+
   /// A finding about the key as a whole.
   func finding(_ message: Finding.Message, fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = []) -> Finding {
     Finding(at: location, message, fix: fix, notes: notes, in: self)

@@ -33,6 +33,7 @@ package enum RuleCatalogue {
     PlaceholderOwner.self,
     ReversedRange.self,
     TooManyExtensions.self,
+    UndeclaredConfiguration.self,
     UnknownAttribute.self,
     UnknownOwner.self,
     UnknownPolicy.self,
@@ -56,6 +57,7 @@ package enum RuleCatalogue {
     UnknownReplacement.self,
     UnknownRule.self,
     UnsupportedSchemaWord.self,
+    UnusedConfiguration.self,
   ]
 
   /// The rules that a missing or wrong owner or expiry can break. A registry that breaks no other rule, and has

@@ -26,6 +26,33 @@ struct EditTests {
   }
 
   @Test(
+    "sets the default of one build configuration, or of all others",
+    arguments: [
+      ("default: {value: 1, beta: 2}", "value", "default: {value: 3, beta: 2}"),
+      ("default: {value: 1, beta: 2}", "beta", "default: {value: 1, beta: 3}"),
+      ("default: {value: 1} # why", "beta", "default: {value: 1, beta: 3} # why"),
+      ("default: 1 # why", "beta", "default: {value: 1, beta: 3} # why"), ("default: 1", "value", "default: 3"),
+      ("default:\n    value: 1 # one\n    # two", "beta", "default:\n    value: 1 # one\n    beta: 3\n    # two"),
+      ("default: &a\n    beta: 1\n    value: 2", "beta", "default: &a\n    beta: 3\n    value: 2"),
+      ("default: &a 1", "beta", "default: &a {value: 1, beta: 3}"), ("default: '1'", "beta", "default: {value: '1', beta: 3}"),
+    ])
+  func configured(line: String, name: String, result: String) throws {
+    func text(_ line: String) -> String { "x:\n  type: int\n  \(line)\nk: {type: int, default: 1}\n" }
+    #expect(try edited(text(line), .configure(key: "x", configuration: name, .plain("3"))) == text(result))
+  }
+
+  @Test(
+    "refuses a default that is not the entry's own, or would mean something else",
+    arguments: [
+      ("default: *one", "inherited-value"), ("default: {<<: *map}", "unsafe-edit"), ("default: a, b", "unsafe-edit"),
+      ("owner: a", "unsafe-edit"), ("default: |\n    a", "unsafe-edit"), ("default: {value: 1, beta: *one}", "unsafe-edit"),
+    ])
+  func configuredElsewhere(line: String, rule: String) {
+    let text = "x-a: &one 1\nx-b: &map {value: 1}\nx:\n  type: string\n  \(line)\n"
+    #expect(refusal(text, .configure(key: "x", configuration: "beta", .plain("3")))?.map { $0.suffix(rule.count) } == [rule[...]])
+  }
+
+  @Test(
     "keeps the line ends, also where an attribute is new",
     arguments: ["\n", "\r\n", "\r"], ["", "e"])
   func lineBreaks(lineBreak: String, end: String) throws {

@@ -31,6 +31,10 @@ struct DigestTests {
     "a: {owner: o, type: string, default: bc}",
     "a: {owner: o, type: string, default: '0:'}",
     "a: {owner: o, type: string, default: ''}",
+    "$registry: {configurations: {b: B}}\na: {owner: o, type: bool, default: {value: true, b: false}}",
+    "$registry: {configurations: {b: C}}\na: {owner: o, type: bool, default: {value: true, b: false}}",
+    "$registry: {configurations: {b: B, c: C}}\na: {owner: o, type: bool, default: {value: true, b: false, c: true}}",
+    "$registry: {configurations: {c: C, b: B}}\na: {owner: o, type: bool, default: {value: true, b: false, c: true}}",
     "{}",
   ]
 

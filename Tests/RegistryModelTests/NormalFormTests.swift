@@ -22,6 +22,25 @@ struct NormalFormTests {
 
     """
 
+  @Test("has one of the defaults of an entry, as a plain value")
+  func configurations() {
+    let registry = readRegistry([
+      """
+      $registry: {configurations: {beta: BETA}}
+      a: {type: int, default: {beta: 2, value: 1.0}}
+      b: {type: list, of: int, default: {value: [1], beta: [2]}}
+      c: {type: bool, default: true}
+      """
+    ]).registry
+    #expect(
+      registry.normalForm()
+        == "a:\n  type: int\n  default: 1\nb:\n  type: list\n  default: [1]\n  of: int\nc:\n  type: bool\n  default: true\n")
+    let beta = registry.settings.configurations.first
+    #expect(
+      registry.normalForm(in: beta)
+        == "a:\n  type: int\n  default: 2\nb:\n  type: list\n  default: [2]\n  of: int\nc:\n  type: bool\n  default: true\n")
+  }
+
   @Test("has one order and one spelling of everything, and no more than the entries")
   func form() {
     let registry = readRegistry([

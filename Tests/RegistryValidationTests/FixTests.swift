@@ -67,7 +67,7 @@ struct FixTests {
     arguments: [
       ("json", "default: {a: 1}", "write the JSON document as one text in single quotes, such as '{\"a\": 1}'"),
       ("json", "default: [1]", "write the JSON document as one text in single quotes, such as '{\"a\": 1}'"),
-      ("string", "default: {a: 1}", "write one value; it holds for every build of the app"),
+      ("string", "default: {a: 1}", "add 'value:' with the value of all other builds, or write one value for all"),
       ("string", "default: [1]", nil), ("int", "default: [1]", nil),
       ("string", "default:", "write \"\" for the empty text"), ("int", "default:", "write a value after the colon"),
       ("string", "default: a\n  tags: a", "write it as a list, such as '[one, two]'"),

@@ -83,6 +83,6 @@ struct WrittenDefaultTests {
     #expect(comma.first?.fix?.message.hasPrefix("a comma ends a value within '{...}'") == true)
     let builds = findings(entry("k", "owner: x", "type: int", "default: {debug: 1, release: 2}"))
     #expect(builds.map(\.rule) == ["malformed-attribute"])
-    #expect(builds.first?.fix?.message == "write one value; it holds for every build of the app")
+    #expect(builds.first?.fix?.message == "add 'value:' with the value of all other builds, or write one value for all")
   }
 }

@@ -7,7 +7,8 @@ struct ArchiveCommand: ToolCommand {
     "archive", .life,
     abstract: "Keep the registry of a release, for 'fleet', 'compat' and 'check --shipped'.",
     discussion: [
-      "Writes one normal form into the folder, as 'VERSION.yml': the entries in their order, without comments, anchors and settings. The "
+      "Writes one normal form into the folder, as 'VERSION.yml': the entries in their order, without comments, anchors and settings, and each "
+        + "default as 'value' says it. The "
         + "same registry gives the same file, however it is written. A file with another registry is not replaced without '--force'."
     ],
     reportsTo: .error)

@@ -10,6 +10,7 @@ struct ListCommand: ToolCommand {
     abstract: "List the keys of a registry: all of them, or by owner, type, tag, state or day.",
     discussion: [
       "A key is listed if it fits every option that is given; of an option that is given several times it has to fit one.",
+      "The default is that of builds without a configuration of their own; '--configuration' shows another one.",
       "A key is due on its last day, and as many days before it as '--within' or the registry says.",
       "In a terminal, long texts are cut so that each key takes one line. A file or a pipe gets them whole, up to 60 characters.",
     ],
@@ -38,6 +39,7 @@ struct ListCommand: ToolCommand {
   var expiresBefore: CalendarDay?
   @Argument(.option("key", .text, "pattern", help: "Only the keys that match this pattern, where '*' stands for any characters."))
   var keys: [String]
+  @Argument(.configuration) var configuration: String?
   @Argument(.today) var today: CalendarDay?
   @Argument(.within) var within: Int?
   @Argument(.format) var format = Format.text
@@ -46,7 +48,8 @@ struct ListCommand: ToolCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadComparable(registries)
-    let entries = try registry.entries()
+    let configuration = try registry.configuration(named: configuration)
+    let entries = try registry.entries().map { $0.built(in: configuration) }
     let today = try session.today(today)
     let list = KeyList(entries, filter, today: today, policy: ExpiryPolicy(registry.settings, within: within))
     if list.keys.isEmpty, let hint = unknownOwner(among: entries) { session.console.printError(hint) }
@@ -57,7 +60,7 @@ struct ListCommand: ToolCommand {
     case .csv: try session.console.print(list.csv)
     case .yml:
       let keys = Set(list.keys.map { ExactText($0.entry.key) })
-      try session.console.print(registry.registry.normalForm { keys.contains(ExactText($0.key)) })
+      try session.console.print(registry.registry.normalForm(in: configuration) { keys.contains(ExactText($0.key)) })
     }
     return .clean
   }

@@ -37,6 +37,7 @@ struct ReportCommand: ToolCommand {
   @Argument(.force) var isForced = false
   @Argument(.flag("dump-context", help: "Print the data that a template can use, as JSON, and write nothing."))
   var dumpsContext = false
+  @Argument(.configuration) var configuration: String?
   @Argument(.today) var today: CalendarDay?
   @Argument(.within) var within: Int?
   @Argument(.format) var format = Format.text
@@ -53,10 +54,11 @@ struct ReportCommand: ToolCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadComparable(registries)
+    let configuration = try registry.configuration(named: configuration)
     let entries = try registry.entries()
     let export = try remote.map { try ExportLoader.load($0) }
     var page = ReportPage(
-      entries, registry.settings, sources: registry.names, today: try session.today(today),
+      entries.map { $0.built(in: configuration) }, registry.settings, sources: registry.names, today: try session.today(today),
       policy: ExpiryPolicy(registry.settings, within: within))
     if let export { page.add(export.export, entries, registry.settings) }
     if !sources.sources.isEmpty { try addUses(to: &page, of: entries, registry.settings, in: session) }

@@ -12,11 +12,14 @@ struct SetCommand: ToolCommand {
     discussion: [
       "A list or a mapping is written as in YAML, such as '[1, 5]'; any other value is taken as the text that it is. The registry is "
         + "checked with the new value, and stays as it is if there is an error that it does not have now.",
+      "A default of '{value: …, debug: …}' is set at 'value', or with '--configuration' for one build configuration.",
       "To move a last day, use 'extend', which keeps the reason.",
     ],
     reportsTo: .error)
 
   @Argument(.flag("remove", help: "Remove the attribute; without a value.")) var isRemoved = false
+  @Argument(.option("configuration", .text, "name", help: "Set the default of this build configuration."))
+  var configuration: String?
   let editing = EditingOptions()
   @Argument(.format) var format = OutputFormat.text
   let reporting = ReportingOptions()
@@ -28,18 +31,27 @@ struct SetCommand: ToolCommand {
 
   func validate() throws(UsageError) {
     if isRemoved, value != nil { throw UsageError("'--remove' cannot be used together with a value") }
+    if configuration != nil, attribute != .default { throw UsageError("'--configuration' is for the attribute 'default'") }
+    if configuration != nil, isRemoved { throw UsageError("'--remove' cannot be used together with '--configuration'") }
     if !isRemoved, value == nil { throw UsageError("missing the value of '\(attribute.rawValue)', or '--remove'") }
   }
 
   func run(in session: Session) throws -> ExitCode {
     let run = try EditingRun(registries, isDryRun: editing.isDryRun, format: format)
     let declaration = try KeySelection.named([key], in: run.loaded).first
-    let old = declaration?.node(attribute).map { $0.kind == .scalar ? $0.text : "its value" }
-    let edit = value.map { Edit.set(key: key, attribute, attribute.value($0, as: declaration?.type.value)) }
+    let node = declaration?.node(attribute)
+    let part = configuration ?? (attribute == .default && node?.kind == .mapping ? BuildConfiguration.valueName : nil)
+    let replaced = part.map { name in node?.kind == .mapping ? node?[name]?.value : nil } ?? node
+    let old = replaced.map { $0.kind == .scalar ? $0.text : "its value" }
+    let edit = value.map { text in
+      let new = attribute.value(text, as: declaration?.type.value)
+      return part.map { Edit.configure(key: key, configuration: $0, new) } ?? Edit.set(key: key, attribute, new)
+    }
     let isSame = value == nil ? old == nil : old.map(ExactText.init) == value.map(ExactText.init)
+    let name = attribute.rawValue + (configuration.map { " for \($0)" } ?? "")
     return try run.apply(
       isSame ? [] : [edit ?? .remove(key: key, attribute)],
-      changes: [EditChange(key: key, attribute: attribute.rawValue, old: old, new: value)], nothing: "nothing to set",
+      changes: [EditChange(key: key, attribute: name, old: old, new: value)], nothing: "nothing to set",
       in: session)
   }
 }

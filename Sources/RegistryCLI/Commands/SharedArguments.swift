@@ -34,6 +34,12 @@ extension ArgumentSpec<String> {
     .option("baseline", .text, "file", help: "Leave out the reads that this file lists; '--write-baseline' of 'uses' writes it.")
   }
 
+  static var configuration: Self {
+    .option(
+      "configuration", .text, "name",
+      help: "Use the defaults of this build configuration, one of '$registry.configurations'. By default those of 'value'.")
+  }
+
   static func output(_ help: String) -> Self { .option("output", short: "o", .text, "file", help: help) }
 }
 

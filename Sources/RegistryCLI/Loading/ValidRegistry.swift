@@ -1,6 +1,8 @@
 import RegistryDiagnostics
+import RegistryEditing
 import RegistryEmitter
 import RegistryModel
+import RegistryText
 
 /// A registry without errors, which can be emitted and compared.
 struct ValidRegistry {
@@ -26,6 +28,14 @@ struct ValidRegistry {
 
   /// The entries, for a comparison with an export.
   func comparableEntries() throws(Refusal) -> [Entry] { try orRefusal(loaded.registry.comparableEntries) }
+
+  /// The build configuration with a name; nil for no name.
+  func configuration(named name: String?) throws(Refusal) -> BuildConfiguration? {
+    guard let name else { return nil }
+    let known = settings.configurations
+    if let configuration = known.first(where: { ExactText($0.name) == ExactText(name) }) { return configuration }
+    throw Refusal([.unknownConfiguration(name, among: known.map(\.name))], in: sources, code: .findings)
+  }
 
   /// The registry in the form that templates take.
   func emission(access: AccessLevel?) throws(Refusal) -> Emission {

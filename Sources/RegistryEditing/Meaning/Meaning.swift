@@ -42,6 +42,21 @@ extension Meaning {
     return .mapping(members)
   }
 
+  /// The same entry with another default for one build configuration, or for all others.
+  func settingDefault(_ name: String, to value: Meaning) -> Meaning {
+    let attribute = ExactText(Attribute.default.rawValue)
+    guard let old = members.first(where: { $0.name == attribute })?.value else { return self }
+    let mapping: Meaning
+    if case .mapping = old {
+      mapping = old
+    } else if name == BuildConfiguration.valueName {
+      return setting(Attribute.default.rawValue, to: value)
+    } else {
+      mapping = .mapping([Member(name: ExactText(BuildConfiguration.valueName), value: old)])
+    }
+    return setting(Attribute.default.rawValue, to: mapping.setting(name, to: value))
+  }
+
   /// The same mapping without a pair.
   func removing(_ name: String) -> Meaning { .mapping(members.filter { $0.name != ExactText(name) }) }
 

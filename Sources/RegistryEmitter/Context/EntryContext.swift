@@ -40,6 +40,7 @@ final class EntryContext: TemplateObject {
     "default": { .text($0.entry.defaultLiteral) },
     "defaultText": { .text($0.entry.defaultText) },
     "defaultTextLiteral": { .text(SwiftLiteral.string($0.entry.defaultText)) },
+    "configuredDefaults": { $0.configuredDefaults },
     "defaultIndex": { .text($0.defaultIndex.map(String.init)) },
     "cases": { $0.cases },
     "enumType": { .text($0.entry.enumTypeName) },
@@ -80,6 +81,10 @@ final class EntryContext: TemplateObject {
   /// The position of an enum's compiled-in value among its values.
   private var defaultIndex: Int? {
     if case .enumeration(let index) = entry.defaultValue { index } else { nil }
+  }
+
+  private var configuredDefaults: TemplateValue {
+    .list(entry.configuredDefaults) { .object(ConfiguredDefaultContext(entry: self.entry, configured: $0)) }
   }
 
   private var cases: TemplateValue {

@@ -16,6 +16,10 @@ struct EntryDocumentation {
     add("Remote key: `", DocComment.line(entry.key), "`")
     add("Owner: ", DocComment.line(entry.owner))
     add("Default: `", entry.kind.emitted.documentation(of: entry.defaultValue).truncated(to: 60), "`")
+    for configured in entry.configuredDefaults {
+      let value = entry.kind.emitted.documentation(of: configured.value).truncated(to: 60)
+      add("Default where `\(configured.configuration.condition)`: `", value, "`")
+    }
     for constraint in entry.kind.emitted.constraintDocumentation { add(constraint) }
     switch entry.fallback {
     case .useDefault:

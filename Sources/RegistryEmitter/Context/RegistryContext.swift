@@ -24,6 +24,9 @@ final class RegistryContext: TemplateObject {
     "hasSwiftUI": { .bool($0.emission.hasSwiftUI) },
     "count": { .text(String($0.emission.entries.count)) },
     "entries": { $0.entries },
+    "configurations": { context in
+      .list(context.emission.configurations) { .object(ConfigurationContext($0, in: context.emission)) }
+    },
     "jsonDepthLimit": { _ in .text(String(JSONType.depthLimit)) },
   ]
 

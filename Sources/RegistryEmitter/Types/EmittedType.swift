@@ -88,6 +88,8 @@ enum Feature: String, CaseIterable {
   case hasFetchFallback
   /// Whether an entry has a `max_age`.
   case hasMaxAge
+  /// Whether an entry has another default in a build configuration.
+  case hasConfigurations
 }
 
 extension Kind {

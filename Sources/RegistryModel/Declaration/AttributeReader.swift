@@ -164,23 +164,6 @@ extension AttributeReader {
     guard case .success(let low)? = bounds[0], case .success(let high)? = bounds[1] else { return .invalid }
     return low <= high ? .value(low...high) : fail(.range, .reversed, at: node)
   }
-
-  /// The compiled-in value as `kind` reads it; one outside the range is still an interpretation. Without a kind only the form
-  /// of the attribute is judged.
-  mutating func defaultValue(as kind: Kind?, of type: ValueType?) -> Field<Interpretation> {
-    if type == .list, let node = node(.default), node.kind == .sequence {
-      guard case .list(let type)? = kind else { return .invalid }
-      return defaultItems(node.items, of: type)
-    }
-    guard case .value(let node) = textNode(.default) else { return node(.default) == nil ? .missing : .invalid }
-    guard let kind else { return .invalid }
-    if node.style != .plain, kind.type.definition.isWrittenPlain { return fail(.default, .quoted, at: node) }
-    let interpretation = kind.interpret(node.text)
-    if kind.type.definition.isWrittenPlain, interpretation.value != nil, node.isAmbiguousNumber {
-      return fail(.default, .leadingZero, at: node)
-    }
-    return .value(interpretation)
-  }
 }
 
 extension YAMLNode {

@@ -25,8 +25,10 @@ package final class Declaration: Sendable {
   /// The type with those of its constraints that are sound; nil where the type is missing or unknown, or has no values
   /// without an attribute that is faulty.
   package let kind: Kind?
-  /// The compiled-in value as ``kind`` reads it.
-  package let defaultValue: Field<Interpretation>
+  /// The compiled-in value of all builds that have no other; nil where the entry does not say it.
+  package let standardDefault: DeclaredDefault?
+  /// The compiled-in values of build configurations, in the order of the text.
+  package let configuredDefaults: [DeclaredDefault]
   package let fallback: Field<FallbackPolicy>
   package let maxAge: Field<TimeSpan>
   package let expiry: Field<Expiry>
@@ -54,7 +56,7 @@ package final class Declaration: Sendable {
     owner = reader.name(.owner)
     type = reader.word(.type)
     kind = type.value.flatMap { $0.definition.decode(&reader) }
-    defaultValue = reader.defaultValue(as: kind, of: type.value)
+    (standardDefault, configuredDefaults) = reader.defaults(as: kind, of: type.value)
     fallback = reader.word(.fallback)
     maxAge = reader.timeSpan(.maxAge)
     expiry = reader.expiry()

@@ -10,8 +10,10 @@ package final class Entry: Sendable {
   /// The team that answers for the key.
   package let owner: String
   package let kind: Kind
-  /// The compiled-in value, which `kind` reads.
+  /// The compiled-in value of all builds but those of ``configuredDefaults``, which `kind` reads.
   package let defaultValue: Value
+  /// The compiled-in values of build configurations, in the order of the settings: of those whose condition holds the first decides.
+  package let configuredDefaults: [ConfiguredDefault]
   /// The Swift name of the accessor, not yet escaped.
   package let accessor: String
   /// The Swift type of the accessor where the key is an enum, or of its items where it is a list of them; empty for the other types.
@@ -31,16 +33,31 @@ package final class Entry: Sendable {
   ) {
     guard let kind = declaration.kind, let defaultValue = declaration.defaultValue.value?.value,
       let owner = declaration.owner.value ?? (ignored.contains(.owner) ? Declaration.ownerPlaceholder : nil),
+      let configuredDefaults = Self.configuredDefaults(of: declaration, settings),
       declaration.problems.allSatisfy({ ignored.contains($0.attribute) })
     else { return nil }
     self.declaration = declaration
     self.owner = owner
     self.kind = kind
     self.defaultValue = defaultValue
+    self.configuredDefaults = configuredDefaults
     self.accessor = accessor
     self.schema = schema
     enumTypeName = kind.enumType != nil ? reserved.enumTypeName(forAccessor: accessor) : ""
     dashboard = declaration.dashboard.value ?? settings.dashboard
+  }
+
+  /// An entry as a build with that configuration, and with no other, has it.
+  private init(_ entry: Entry, in configuration: BuildConfiguration) {
+    declaration = entry.declaration
+    owner = entry.owner
+    kind = entry.kind
+    defaultValue = entry.configuredDefaults.first { $0.configuration.name == configuration.name }?.value ?? entry.defaultValue
+    configuredDefaults = []
+    accessor = entry.accessor
+    enumTypeName = entry.enumTypeName
+    dashboard = entry.dashboard
+    schema = entry.schema
   }
 
   /// The remote key.
@@ -73,6 +90,19 @@ package final class Entry: Sendable {
 
   /// The compiled-in value in its wire form: `true`, the shortest decimal, the text itself.
   package var defaultText: String { kind.text(of: defaultValue) }
+
+  /// The entry as a build with a configuration has it; the entry itself for none.
+  package func built(in configuration: BuildConfiguration?) -> Entry { configuration.map { Entry(self, in: $0) } ?? self }
+
+  /// Nil where one of them is not a value. A name that the settings do not have is a rule's to report.
+  private static func configuredDefaults(of declaration: Declaration, _ settings: Settings) -> [ConfiguredDefault]? {
+    guard !declaration.configuredDefaults.isEmpty else { return [] }
+    guard declaration.configuredDefaults.allSatisfy({ $0.value.value?.value != nil }) else { return nil }
+    return settings.configurations.compactMap { configuration in
+      declaration.configuredDefaults.first { $0.configuration?.hasText(configuration.name) ?? false }?.value.value?.value
+        .map { ConfiguredDefault(configuration: configuration, value: $0) }
+    }
+  }
 }
 
 /// What a read gives when the last fetch did not succeed.

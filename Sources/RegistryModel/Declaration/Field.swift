@@ -65,6 +65,8 @@ package enum FieldProblem: Equatable, Sendable {
   case notARelativePath
   /// Not a mapping with two days and a reason.
   case notAnExtension
+  /// A mapping of build configurations without the value of all other builds.
+  case noValue
   /// Not a whole number of at least zero.
   case notACount
   /// The same text is among the values already, at `first`; if not `isExact`, in another Unicode form.

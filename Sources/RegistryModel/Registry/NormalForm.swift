@@ -5,29 +5,37 @@ extension Registry {
   /// The entries as one YAML text that depends on their meaning alone: no comments, anchors, merges and defaults of files, each
   /// attribute in one order and one spelling. Of the settings it has the name of the type, which decides accessors.
   ///
-  /// Attributes that are not known, and those that cannot be read, are left out.
+  /// Attributes that are not known, and those that cannot be read, are left out. A default is that of one build configuration, as a
+  /// plain value: what is compared with other versions and with the dashboard.
   ///
-  /// - Parameter isIncluded: which entries; all unless given.
-  package func normalForm(where isIncluded: (Declaration) -> Bool = { _ in true }) -> String {
+  /// - Parameters:
+  ///   - configuration: the one whose defaults count; nil for `value`.
+  ///   - isIncluded: which entries; all unless given.
+  package func normalForm(
+    in configuration: BuildConfiguration? = nil, where isIncluded: (Declaration) -> Bool = { _ in true }
+  ) -> String {
     let head = settings.typeName == Settings().typeName ? "" : "\(Self.settingsKey):\n  type_name: \(settings.typeName)\n"
-    return head + declarations.filter(isIncluded).map(\.normalForm).joined()
+    return head + declarations.filter(isIncluded).map { $0.normalForm(in: configuration) }.joined()
   }
 }
 
 extension Declaration {
-  /// The entry as ``Registry/normalForm(where:)`` has it, with a line break at its end.
-  package var normalForm: String {
+  /// The entry as ``Registry/normalForm(in:where:)`` has it, with a line break at its end.
+  func normalForm(in configuration: BuildConfiguration?) -> String {
+    let standard = declaredDefault(in: configuration)
     // A schema is a file beside the registry, which does not come along; no accessor knows it.
     let lines = Attribute.allCases.filter { $0 != .schema }.compactMap { attribute in
-      node(attribute).flatMap { node in text(of: node, attribute).map { "  \(attribute.rawValue): \($0)\n" } }
+      (attribute == .default ? standard?.node : node(attribute)).flatMap { node in
+        text(of: node, attribute, standard).map { "  \(attribute.rawValue): \($0)\n" }
+      }
     }
     return YAMLText.scalar(key) + ":\n" + lines.joined()
   }
 
   /// Nil for what cannot be read.
-  private func text(of node: YAMLNode, _ attribute: Attribute) -> String? {
+  private func text(of node: YAMLNode, _ attribute: Attribute, _ standard: DeclaredDefault?) -> String? {
     guard !problems.contains(where: { $0.attribute == attribute }) else { return nil }
-    if attribute == .default, node.kind == .scalar, let value = defaultValue.value?.value, let kind {
+    if attribute == .default, node.kind == .scalar, let value = standard?.value.value?.value, let kind {
       return scalar(kind.text(of: value), attribute)
     }
     return text(of: node, in: attribute)

@@ -15,6 +15,8 @@ package struct Settings: Sendable {
   package var overrides = OverridePolicy.debug
   /// Whether the generated file has a property wrapper for SwiftUI.
   package var hasSwiftUI = false
+  /// The kinds of builds in which keys can have other compiled-in values; where the conditions of two hold, the first one decides.
+  package var configurations: [BuildConfiguration] = []
   /// The teams that may be named as owners, or nil where any may.
   package var teams: [Team]?
   /// Severities that replace a rule's own; `nil` as value means that the rule is off.

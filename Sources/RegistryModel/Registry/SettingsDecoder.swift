@@ -5,7 +5,7 @@ import RegistryYAML
 /// The settings that `$registry` may have, by the word in the file.
 package enum SettingName: String, CaseIterable, Sendable {
   case typeName = "type_name"
-  case access, template, imports, overrides, swiftui, owners, rules, expiry, diff, compat
+  case access, template, imports, overrides, swiftui, configurations, owners, rules, expiry, diff, compat
   /// The oldest version of the app that may still be in use.
   case supportedFrom = "supported_from"
   /// What every entry of the file has unless it says otherwise; the only setting that each file may have.
@@ -31,6 +31,7 @@ struct SettingsDecoder {
       case .imports: decoder.decodeImports(value)
       case .overrides: decoder.decodeOverrides(value)
       case .swiftui: decoder.decodeSwiftUI(value)
+      case .configurations: decoder.decodeConfigurations(value)
       case .owners: decoder.decodeOwners(value)
       case .rules: decoder.decodeRules(value)
       case .expiry: decoder.decodeExpiry(value)

@@ -92,7 +92,11 @@ extension ReportKey {
   /// What else decides its value.
   fileprivate var facts: [String] {
     let fallback = entry.fallback == .useDefault ? ["the default unless the last fetch succeeded" + age] : []
-    return fallback + (entry.dashboard == .pinned ? ["pinned: the dashboard may not change the default"] : [])
+    let others = entry.configuredDefaults.map {
+      "default in \($0.configuration.name): " + entry.kind.text(of: $0.value).truncated(to: 200)
+    }
+    let pinned = entry.dashboard == .pinned ? ["pinned: the dashboard may not change the default"] : []
+    return others.map(\.shownValue) + fallback + pinned
   }
 
   private var age: String { entry.maxAge.map { ", at most \($0.text) ago" } ?? "" }

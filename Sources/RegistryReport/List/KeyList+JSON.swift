@@ -4,7 +4,7 @@ import RegistryModel
 extension KeyList {
   /// For programs: an object for each key. A member that says nothing about a key is left out.
   ///
-  ///     {"key", "owner", "type", "default", "limits", "expires"?, "daysLeft"?, "reason"?, "states", "retired"?, "deprecated"?,
+  ///     {"key", "owner", "type", "default", "defaults"?: {configuration: text}, "limits", "expires"?, "daysLeft"?, "reason"?, "states", "retired"?, "deprecated"?,
   ///      "replacedBy"?, "extended": [{"from", "to", "reason"}], "description"?, "tracker"?, "tags", "accessor"?, "path", "line"}
   ///
   /// `expires` is a day or `never`; `daysLeft` is negative for a day that is over.
@@ -12,11 +12,16 @@ extension KeyList {
 }
 
 extension ListedKey {
+  private var configuredDefaults: JSONValue {
+    .object(entry.configuredDefaults.map { ($0.configuration.name, .string(entry.kind.text(of: $0.value))) })
+  }
+
   fileprivate var json: JSONValue {
     var members: [(name: String, value: JSONValue)] = [
       ("key", .string(entry.key)), ("owner", .string(entry.owner)), ("type", .string(entry.kind.type.rawValue)),
       ("default", .string(entry.defaultText)), ("limits", .array(entry.kind.limitPhrases.map(JSONValue.string))),
     ]
+    if !entry.configuredDefaults.isEmpty { members.append(("defaults", configuredDefaults)) }
     func add(_ name: String, _ text: String?) {
       if let text, !text.isEmpty { members.append((name, .string(text))) }
     }

@@ -9,7 +9,7 @@ extension KeyList {
     let rows = keys.map { key in
       let cells = [
         key.entry.key.markdownCode, key.entry.owner.markdownCode, key.entry.kind.type.rawValue,
-        key.entry.defaultText.truncated(to: TextTable.widestCell).markdownCode, key.expiresText, key.statePhrase,
+        key.defaultPhrase.truncated(to: TextTable.widestCell).markdownCode, key.expiresText, key.statePhrase,
         (key.entry.tracker ?? "").markdownCode,
       ]
       return "| \(cells.joined(separator: " | ")) |\n"

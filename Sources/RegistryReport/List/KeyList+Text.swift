@@ -17,7 +17,7 @@ extension KeyList {
       ],
       rows: keys.map { key in
         [
-          key.entry.key, key.entry.owner, key.entry.kind.type.rawValue, key.entry.defaultText, key.expiresText, key.statePhrase,
+          key.entry.key, key.entry.owner, key.entry.kind.type.rawValue, key.defaultPhrase, key.expiresText, key.statePhrase,
         ].map { $0.truncated(to: TextTable.widestCell).visible }
       })
     return table.text(width: width) + "\n" + summary + "\n"

@@ -45,6 +45,12 @@ package struct ListedKey: Sendable {
     }
   }
 
+  /// The compiled-in values for people: `false (debug: true, beta: true)`.
+  package var defaultPhrase: String {
+    let others = entry.configuredDefaults.map { "\($0.configuration.name): \(entry.kind.text(of: $0.value))" }
+    return entry.defaultText + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
+  }
+
   /// The last day: `2026-12-01`, `never`, or empty.
   package var expiresText: String {
     switch entry.expiry {

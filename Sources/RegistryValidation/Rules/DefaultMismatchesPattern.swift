@@ -26,13 +26,15 @@ package enum DefaultMismatchesPattern: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .value(.unreadable(.patternMismatch)) = declaration.defaultValue, let node = declaration.node(.default),
-      case .string(let type)? = declaration.kind, let pattern = type.pattern
-    else { return }
-    report(
-      declaration.finding(
-        at: node, of: .default, .mismatch(node.text, of: declaration.name, pattern: pattern.source),
-        fix: .init("the pattern has to match the whole text")))
+    guard case .string(let type)? = declaration.kind, let pattern = type.pattern else { return }
+    declaration.forEachDefault { standard in
+      guard case .value(.unreadable(.patternMismatch)) = standard.value else { return }
+      report(
+        declaration.finding(
+          at: standard.node, of: .default,
+          .mismatch(standard.node.text, of: declaration.name(for: standard), pattern: pattern.source),
+          fix: .init("the pattern has to match the whole text")))
+    }
   }
 }
 

@@ -27,12 +27,14 @@ package enum DefaultNotInValues: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .value(.unreadable) = declaration.defaultValue, let node = declaration.node(.default),
-      case .enumeration(let type)? = declaration.kind
-    else { return }
-    report(
-      declaration.finding(
-        at: node, of: .default, .notInValues(node.text, of: declaration.name), fix: fix(node, type.values.map(\.text))))
+    guard case .enumeration(let type)? = declaration.kind else { return }
+    declaration.forEachDefault { standard in
+      guard case .value(.unreadable) = standard.value else { return }
+      report(
+        declaration.finding(
+          at: standard.node, of: .default, .notInValues(standard.node.text, of: declaration.name(for: standard)),
+          fix: fix(standard.node, type.values.map(\.text))))
+    }
   }
 
   private static func fix(_ node: YAMLNode, _ values: [String]) -> Diagnostic.Fix {

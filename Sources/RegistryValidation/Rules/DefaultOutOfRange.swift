@@ -27,19 +27,23 @@ package enum DefaultOutOfRange: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .value(.outOfRange(let value, let nearest)) = declaration.defaultValue, let node = declaration.node(.default),
-      let kind = declaration.kind
-    else { return }
-    let bound = kind.text(of: nearest)
-    report(
-      declaration.finding(
-        at: node, of: .default,
-        declaration.itemType != nil
-          ? .itemOutOfRange(declaration.name)
-          : isBelow(value, nearest)
-            ? .belowRange(node.text, of: declaration.name, bound: bound)
-            : .aboveRange(node.text, of: declaration.name, bound: bound),
-        fix: .init("choose a default within the range, or widen the range")))
+    guard let kind = declaration.kind else { return }
+    declaration.forEachDefault { standard in
+      guard case .value(.outOfRange(let value, let nearest)) = standard.value else { return }
+      report(
+        declaration.finding(
+          at: standard.node, of: .default, message(kind.text(of: nearest), isBelow(value, nearest), standard, declaration),
+          fix: .init("choose a default within the range, or widen the range")))
+    }
+  }
+
+  private static func message(
+    _ bound: String, _ isBelow: Bool, _ standard: DeclaredDefault, _ declaration: Declaration
+  ) -> Finding.Message {
+    let name = declaration.name(for: standard)
+    if declaration.itemType != nil { return .itemOutOfRange(name) }
+    return isBelow
+      ? .belowRange(standard.node.text, of: name, bound: bound) : .aboveRange(standard.node.text, of: name, bound: bound)
   }
 
   private static func isBelow(_ value: Value, _ bound: Value) -> Bool {

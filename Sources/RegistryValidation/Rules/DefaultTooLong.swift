@@ -25,11 +25,13 @@ package enum DefaultTooLong: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .value(.unreadable(.tooLong(let limit))) = declaration.defaultValue, let node = declaration.node(.default)
-    else { return }
-    report(
-      declaration.finding(
-        at: node, of: .default, .tooLong(declaration.name, count: node.text.unicodeScalars.count, limit: limit)))
+    declaration.forEachDefault { standard in
+      guard case .value(.unreadable(.tooLong(let limit))) = standard.value else { return }
+      let count = standard.node.text.unicodeScalars.count
+      report(
+        declaration.finding(
+          at: standard.node, of: .default, .tooLong(declaration.name(for: standard), count: count, limit: limit)))
+    }
   }
 }
 

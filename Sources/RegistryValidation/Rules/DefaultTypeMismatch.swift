@@ -36,35 +36,46 @@ package enum DefaultTypeMismatch: EntryRule {
   private static let grammars = ValueType.allCases.compactMap { $0.advice.grammar }.joined(separator: " ")
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let type = declaration.type.value?.advice, let node = declaration.node(.default) else { return }
-    if let problem = declaration.problems.first(where: { $0.attribute == .default && $0.problem == .quoted }) {
-      let type = declaration.itemType?.advice ?? type
-      report(
-        declaration.finding(
-          at: problem.node, of: .default, .quotedText(declaration.name, expected: type.withArticle),
-          fix: unquoted(problem.node.text, type)))
-    } else if let node = declaration.problems.first(where: { $0.attribute == .default && $0.problem == .leadingZero })?.node {
-      report(
-        declaration.finding(
-          at: node, of: .default, .leadingZero(node.text, of: declaration.name), fix: .init("write it without the zero in front"))
-      )
-    } else if case .value(.unreadable(let reason)) = declaration.defaultValue, isAboutType(reason, type) {
-      report(finding(declaration, node, reason, type))
+    guard let type = declaration.type.value?.advice else { return }
+    for problem in declaration.problems where problem.attribute == .default {
+      finding(declaration, problem, declaration.itemType?.advice ?? type).map(report)
+    }
+    declaration.forEachDefault { standard in
+      guard case .value(.unreadable(let reason)) = standard.value, isAboutType(reason, type) else { return }
+      report(finding(declaration, standard, reason, type))
+    }
+  }
+
+  /// Nil where another rule reports the problem.
+  private static func finding(
+    _ declaration: Declaration, _ problem: AttributeProblem, _ type: any TypeAdvice.Type
+  ) -> Finding? {
+    let node = problem.node
+    switch problem.problem {
+    case .quoted:
+      return declaration.finding(
+        at: node, of: .default, .quotedText(declaration.name, expected: type.withArticle), fix: unquoted(node.text, type))
+    case .leadingZero:
+      return declaration.finding(
+        at: node, of: .default, .leadingZero(node.text, of: declaration.name), fix: .init("write it without the zero in front"))
+    default: return nil
     }
   }
 
   /// An item of a list is shown where it is written, if the list is one of YAML.
   private static func finding(
-    _ declaration: Declaration, _ node: YAMLNode, _ reason: Unreadable, _ type: any TypeAdvice.Type
+    _ declaration: Declaration, _ standard: DeclaredDefault, _ reason: Unreadable, _ type: any TypeAdvice.Type
   ) -> Finding {
+    let node = standard.node
+    let name = declaration.name(for: standard)
     guard case .badItem(let index, let text, let fault) = reason else {
       let message: Finding.Message =
-        node.kind == .scalar ? .unreadable(node.text, of: declaration.name, reason) : .unreadableList(declaration.name, reason)
+        node.kind == .scalar ? .unreadable(node.text, of: name, reason) : .unreadableList(name, reason)
       return declaration.finding(at: node, of: .default, message, fix: type.valueFix(for: node.text, reason))
     }
     let item = node.items.indices.contains(index) ? node.items[index] : node
     return declaration.finding(
-      at: item, of: .default, .unreadableList(declaration.name, reason),
+      at: item, of: .default, .unreadableList(name, reason),
       fix: declaration.itemType?.advice.valueFix(for: text ?? "", fault).map { .init($0.message) })
   }
 

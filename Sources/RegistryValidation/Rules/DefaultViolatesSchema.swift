@@ -17,14 +17,16 @@ package enum DefaultViolatesSchema: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard let path = declaration.schemaPath, let schema = context.registry.schemas[path]?.schema,
-      case .value(.json(let text))? = declaration.defaultValue.value, let node = declaration.node(.default)
-    else { return }
-    for violation in schema.violations(in: text) {
-      var finding = declaration.finding(at: node, of: .default, .violation(violation, declaration.name))
-      let start = text.utf8.index(text.startIndex, offsetBy: violation.range.lowerBound, limitedBy: text.endIndex)
-      finding.location = node.location(ofScalarAt: text.unicodeScalars[..<(start ?? text.endIndex)].count)
-      report(finding)
+    guard let path = declaration.schemaPath, let schema = context.registry.schemas[path]?.schema else { return }
+    declaration.forEachDefault { standard in
+      guard case .value(.json(let text))? = standard.value.value else { return }
+      for violation in schema.violations(in: text) {
+        var finding = declaration.finding(
+          at: standard.node, of: .default, .violation(violation, declaration.name(for: standard)))
+        let start = text.utf8.index(text.startIndex, offsetBy: violation.range.lowerBound, limitedBy: text.endIndex)
+        finding.location = standard.node.location(ofScalarAt: text.unicodeScalars[..<(start ?? text.endIndex)].count)
+        report(finding)
+      }
     }
   }
 }

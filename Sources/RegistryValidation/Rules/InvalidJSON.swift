@@ -26,15 +26,17 @@ package enum InvalidJSON: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard case .value(.unreadable(let reason)) = declaration.defaultValue, let node = declaration.node(.default),
-      declaration.type.value == .json
-    else { return }
-    var finding = declaration.finding(at: node, of: .default, .invalidJSON(reason, declaration.name))
-    if let fault = JSONType.fault(in: node.text) {
-      finding.location = node.location(ofScalarAt: fault.offset)
-      finding.fix = fault.hint.map { .init($0) }
+    guard declaration.type.value == .json else { return }
+    declaration.forEachDefault { standard in
+      guard case .value(.unreadable(let reason)) = standard.value else { return }
+      let node = standard.node
+      var finding = declaration.finding(at: node, of: .default, .invalidJSON(reason, declaration.name(for: standard)))
+      if let fault = JSONType.fault(in: node.text) {
+        finding.location = node.location(ofScalarAt: fault.offset)
+        finding.fix = fault.hint.map { .init($0) }
+      }
+      report(finding)
     }
-    report(finding)
   }
 }
 

@@ -12,9 +12,9 @@ package enum MalformedAttribute: EntryRule {
       'tags' is a list of texts, 'values' a list of texts or a mapping of case names to texts, 'schemes' a list of URL schemes, \
       'max_length' and 'max_items' whole numbers of at least 0, 'max_age' a number and a unit such as '12h', 'report' and 'unique' \
       are 'true' or 'false', and 'extended' a list of '{from: day, to: day, reason: text}'. 'schema' is a path relative to the \
-      registry's file. 'deprecated' and 'retired' say why, \
-      not 'true'. Every other attribute but 'range' is a single text. None of them may be empty; a default that is the empty text \
-      is written "".
+      registry's file. 'deprecated' and 'retired' say why, not 'true'. 'default' is one value, or a mapping with 'value' and a value \
+      for each build configuration that has another one. Every other attribute but 'range' is a single text. None of them may be \
+      empty; a default that is the empty text is written "".
       """,
     rationale: "Such a value has no meaning, and leaving it out silently would lose what its author meant.",
     badExample: """
@@ -43,10 +43,10 @@ package enum MalformedAttribute: EntryRule {
   /// What is wrong, or nil where another rule reports it.
   private static func message(_ problem: AttributeProblem, _ declaration: Declaration) -> Finding.Message? {
     let node = problem.node
-    let isWhole = node.span == declaration.node(problem.attribute)?.span
-    let subject = (isWhole ? "" : "an item of ") + "'\(problem.attribute.rawValue)' of \(declaration.name)"
+    let subject = subject(problem, declaration)
     let shape = node.kind == .mapping ? "a mapping" : node.kind == .sequence ? "a list" : "a single text"
     switch problem.problem {
+    case .noValue: return .noValue(subject)
     case .empty: return node.kind == .sequence ? .emptyList(subject) : .empty(subject)
     case .notText: return .wrongForm(subject, shape, expected: "a single text")
     case .notAList where problem.attribute == .extended: return .wrongForm(subject, shape, expected: "a list")
@@ -66,6 +66,14 @@ package enum MalformedAttribute: EntryRule {
     }
   }
 
+  /// `'tags' of 'retry_limit'`, or the part of it that is at fault.
+  private static func subject(_ problem: AttributeProblem, _ declaration: Declaration) -> String {
+    let whole = "'\(problem.attribute.rawValue)' of \(declaration.name)"
+    let pairs = problem.attribute == .default ? declaration.node(.default)?.pairs ?? [] : []
+    if let pair = pairs.first(where: { $0.value === problem.node }) { return "\(quoted(pair.key.text)) in \(whole)" }
+    return (problem.node.span == declaration.node(problem.attribute)?.span ? "" : "an item of ") + whole
+  }
+
   /// A mapping is most likely one with a fault in it.
   private static func extensionShape(_ node: YAMLNode) -> String {
     guard node.kind == .mapping else { return node.kind == .sequence ? "a list" : "a single text" }
@@ -81,8 +89,8 @@ package enum MalformedAttribute: EntryRule {
     case .leadingZero: return .init("write it without the zero in front")
     case .empty where Attribute.required.contains(problem.attribute): return .init("write a value after the colon")
     case .empty: return .init("write a value after the colon, or remove the attribute")
-    case .notText where problem.attribute == .default && problem.node.kind == .mapping:
-      return .init("write one value; it holds for every build of the app")
+    case .noValue: return .init("add 'value:' with the value of all other builds, or write one value for all")
+    case .notText where problem.attribute == .default && problem.node.kind == .mapping: return .init("write one value")
     case .notAList where problem.attribute == .extended:
       return .init("write it as '[{from: 2027-06-30, to: 2027-12-31, reason: why}]'; 'config-registry extend' does")
     case .notAList where problem.node.kind == .scalar: return .init("write it as a list, such as '[one, two]'")
@@ -92,6 +100,8 @@ package enum MalformedAttribute: EntryRule {
 }
 
 extension Finding.Message {
+  fileprivate static func noValue(_ subject: String) -> Self { "\(subject) is a mapping without 'value'" }
+
   fileprivate static func empty(_ subject: String) -> Self { "\(subject) is empty" }
 
   fileprivate static func emptyList(_ subject: String) -> Self { "\(subject) is an empty list" }

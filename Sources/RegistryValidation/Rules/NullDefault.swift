@@ -28,11 +28,14 @@ package enum NullDefault: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
-    guard declaration.type.value == .string, let node = declaration.node(.default), node.isNull, !node.isAbsent else { return }
-    report(
-      declaration.finding(
-        at: node, of: .default, .isText(node.text, declaration.name),
-        fix: .init("write \"\" for the empty text, or quote it if the text is meant")))
+    guard declaration.type.value == .string else { return }
+    declaration.forEachDefault { standard in
+      guard standard.node.isNull, !standard.node.isAbsent else { return }
+      report(
+        declaration.finding(
+          at: standard.node, of: .default, .isText(standard.node.text, declaration.name(for: standard)),
+          fix: .init("write \"\" for the empty text, or quote it if the text is meant")))
+    }
   }
 }
 

@@ -21,10 +21,10 @@ package enum TooMuchText: RegistryRule {
     var count = 0
     var crossing: Declaration?
     for declaration in context.registry.declarations {
-      count += declaration.node(.default)?.text.unicodeScalars.count ?? 0
+      count += declaration.standardDefault?.node.text.unicodeScalars.count ?? 0
       if count > limit, crossing == nil { crossing = declaration }
     }
-    guard let crossing, let node = crossing.node(.default) else { return }
+    guard let crossing, let node = crossing.standardDefault?.node else { return }
     report(
       Finding(
         at: node.location, .tooMuchText(count, limit: limit), fix: .init("move large texts out of Remote Config"), in: crossing))

@@ -14,6 +14,22 @@ struct EditingTests {
     try workspace.write("b.yml", Self.second)
   }
 
+  @Test("set the default of all builds, or of one build configuration")
+  func configurations() throws {
+    let path = try workspace.write(
+      "c.yml", "$registry: {configurations: {beta: BETA}}\nlimit: {owner: m, type: int, default: {value: 1, beta: 2}}\n")
+    func set(_ words: String...) -> Outcome { workspace.run(["set", "limit"] + words + ["--registry", path]) }
+    func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+    #expect(set("default", "3") == Outcome(code: 0, output: "limit: default 1 -> 3\n"))
+    #expect(set("default", "4", "--configuration", "beta") == Outcome(code: 0, output: "limit: default for beta 2 -> 4\n"))
+    #expect(try text().hasSuffix("default: {value: 3, beta: 4}}\n"))
+    let unknown = set("default", "5", "--configuration", "bta")
+    #expect(unknown.code == 1 && unknown.error.contains("[undeclared-configuration]"))
+    #expect(set("owner", "x", "--configuration", "beta").code == 64)
+    #expect(set("default", "--remove", "--configuration", "beta").code == 64)
+    #expect(try text().hasSuffix("default: {value: 3, beta: 4}}\n"))
+  }
+
   private static let first = """
     # The checkout.
     $registry:

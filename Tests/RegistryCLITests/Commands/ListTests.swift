@@ -31,6 +31,51 @@ struct ListCommandTests {
     #expect(list("--expires-before", "2026-12-02", "--owner", "payments", "--key", "checkout*").output == output)
   }
 
+  @Test("shows the defaults of a build configuration")
+  func configurations() throws {
+    let text = """
+      $registry: {configurations: {beta: BETA, debug: DEBUG}}
+      limit: {owner: m, type: int, default: {debug: 3, value: 1, beta: 2}}
+      size: {owner: m, type: int, default: {value: 4, debug: 5}}
+
+      """
+    let registry = try workspace.write("configured.yml", text)
+    func list(_ words: String...) -> Outcome { workspace.run(["list", registry, "--today", "2026-11-30"] + words) }
+    #expect(list().output.contains("int   1 (beta: 2, debug: 3)\n"))
+    #expect(list("--format", "csv").output.contains("\nlimit,m,int,1,"))
+    #expect(list("--configuration", "beta", "--format", "csv").output.contains("\nlimit,m,int,2,"))
+    #expect(list("--configuration", "beta", "--format", "csv").output.contains("\nsize,m,int,4,"))
+    #expect(list("--configuration", "debug", "--format", "yml").output.contains("default: 5\n"))
+    #expect(list("--key", "size", "--format", "json").output.contains(#""debug": "5""#))
+    let unknown = list("--configuration", "bta")
+    #expect(unknown.code == 1 && unknown.error.contains("the registry does not declare a build configuration 'bta'"))
+    #expect(unknown.error.contains("did you mean 'beta'?"))
+    let report = workspace.run(["report", registry, "--format", "markdown", "--configuration", "none"])
+    #expect(report.code == 1 && report.error.contains("'none'"))
+    let page = workspace.run(["report", registry, "--today", "2026-11-30"]).output
+    #expect(page.contains("default in beta: 2") && page.contains("default in debug: 3"))
+    let beta = workspace.run(["report", registry, "--today", "2026-11-30", "--configuration", "beta"]).output
+    #expect(!beta.contains("default in") && beta.contains("<code>2</code>"))
+  }
+
+  @Test("leaves the comparison with the dashboard and with old versions to 'value'")
+  func comparisons() throws {
+    let head = "$registry: {configurations: {beta: BETA}}\n"
+    let plain = try workspace.write("plain.yml", "limit: {owner: m, type: int, dashboard: pinned, default: 1}\n")
+    let configured = try workspace.write(
+      "both.yml", head + "limit: {owner: m, type: int, dashboard: pinned, default: {value: 1, beta: 2}}\n")
+    let export = try workspace.write(
+      "export.json", #"{"parameters": {"limit": {"valueType": "NUMBER", "defaultValue": {"value": "1"}}}}"#)
+    #expect(workspace.run(["diff", configured, "--remote", export]).code == 0)
+    #expect(workspace.run(["compat", configured, "--against", plain]).code == 0)
+    #expect(!workspace.run(["compat", configured, "--against", plain]).output.contains("default-changed"))
+    let folder = workspace.path("releases")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(workspace.run(["archive", configured, "--version", "1.0", "--to", folder]).code == 0)
+    let archived = try String(contentsOfFile: folder + "/1.0.yml", encoding: .utf8)
+    #expect(archived.contains("  default: 1\n") && !archived.contains("beta"))
+  }
+
   @Test("names the team that is meant where none has the name")
   func unknownOwner() {
     #expect(list("--owner", "paymnts").error == "no key has the owner 'paymnts'; did you mean 'payments'?\n")

@@ -58,8 +58,11 @@ struct TemplatePageTests {
 
   @Test("explains each name of the context, and none that is not there")
   func context() throws {
-    let dump = workspace.run("generate", registry, "--dump-context").output
-    let context = try #require(try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any])
+    func contents(of registry: String) throws -> [String: Any] {
+      let dump = workspace.run("generate", registry, "--dump-context").output
+      return try #require(try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any])
+    }
+    let context = try contents(of: registry)
     func first(_ list: String, of object: [String: Any]) throws -> [String: Any] {
       try #require((object[list] as? [[String: Any]])?.first)
     }
@@ -67,5 +70,10 @@ struct TemplatePageTests {
     #expect(try names(under: "At the top") == Set(context.keys))
     #expect(try names(under: "In `entries`") == Set(entry.keys))
     #expect(try names(under: "In `cases`") == Set(try first("cases", of: entry).keys))
+    let text = "$registry: {configurations: {b: B}}\na: {owner: o, type: int, default: {value: 1, b: 2}}\n"
+    let configured = try contents(of: try workspace.write("configured.yml", text))
+    let standard = try first("configuredDefaults", of: try first("entries", of: configured))
+    #expect(try names(under: "In `configurations`") == Set(try first("configurations", of: configured).keys))
+    #expect(try names(under: "In `configuredDefaults`") == Set(standard.keys))
   }
 }

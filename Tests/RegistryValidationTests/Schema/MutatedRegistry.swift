@@ -80,7 +80,8 @@ extension MutatedRegistry {
     ]
 
   private static let settings = [
-    "type_name", "access", "template", "imports", "owners", "rules", "expiry", "diff", "compat", "supported_from", "x-tool",
+    "type_name", "access", "template", "imports", "configurations", "owners",
+    "rules", "expiry", "diff", "compat", "supported_from", "x-tool",
     "nonsense",
   ]
 
@@ -88,7 +89,10 @@ extension MutatedRegistry {
     "owner": ["media", "TODO2", "7"], "type": ["bool", "int", "double", "string", "enum", "json", "url", "duration", "'int'"],
     "default": [
       "true", "tRuE", "FALSE", "1", "0", "20.0", "-3", "2.5", "abc", "a", "'{}'", "https://e", "HTTPS://e/a%20b",
-      "https://e/100%", "https:e", "ftp", "https://e:80:1",
+      "https://e/100%", "https:e", "ftp", "https://e:80:1", "{value: 1}", "{value: abc, x-why: [1]}",
+      "{value: true, beta: FALSE}",
+      "{beta: 1}", "{value: 1, beta: abc}", "{value: [1]}", "{value: https://e, beta: ftp}", "{value: {value: 1}}",
+      "{value: 2.5}",
     ],
     "values": ["[a, b]", "[1, 2]", "{a: x, b: a}", "{A: a}", "{a b: a}", "{Type: a}"],
     "range": ["[0, 9]", "[0.5, 9]", "[1]", "['0', 9]", "[1s, 9d]", "[0s, 9]"],
@@ -109,6 +113,10 @@ extension MutatedRegistry {
       "[media, platform, TODO2, 7]",
       "{media: {codeowners: '@o/m', contact: '#m'}, platform: {codeowners: [a@b]}, TODO2: {}, 7: {}}",
       "{media: {codeowners: media}, platform: {}, TODO2: {}, 7: {}}", "{media: {owner: a}, platform: {}, TODO2: {}, 7: {}}",
+    ],
+    "configurations": [
+      "{beta: BETA}", "{beta: '!(A&&B) || _C1', gamma: BETA}", "{value: BETA}", "{a b: BETA}", "{beta: os(iOS)}", "{beta: A B}",
+      "{beta: A &&}", "[BETA]", "{}", "{x-a: [1], beta: 1}", "BETA",
     ],
     "rules": ["{missing-expiry: off}"], "expiry": ["{warn_within_days: 7}", "{max_lifetime_days: '365'}", "{max_extensions: 2}"],
     "diff": ["{ignore: [x_*]}"], "imports": ["[Shop]", "[a b]", "[]", "[true]", "[1]"],

@@ -30,6 +30,7 @@ struct SchemaAgreementTests {
     "default-not-in-values", "default-out-of-range", "default-mismatches-pattern", "default-too-long", "duplicate-enum-value",
     "enum-case-collision", "invalid-json", "invalid-pattern", "reversed-range", "accessor-collision", "reserved-accessor",
     "unknown-owner", "enum-type-collision", "invalid-swift-type", "not-an-entry", "too-many-extensions",
+    "undeclared-configuration",
   ]
 
   /// A default with a scheme that the key does not allow has the rule of a default that is not a URL, which a schema can see.
@@ -82,6 +83,12 @@ struct SchemaAgreementTests {
       ("$registry: {defaults: {reason: r}}\ncode: {owner: ui, type: int, default: 1, expires: 2031-01-01}", true),
       ("$registry:\ncode: {owner: ui, type: int, default: 1}", true), ("", true),
       ("constructor: {owner: a, type: int, default: 1}", false),
+      ("$registry: {configurations: {b: B}}\nids: {owner: a, type: list, of: int, default: {value: [1], b: '[2]'}}", true),
+      ("$registry: {configurations: {b: B}}\nids: {owner: a, type: list, of: int, default: {value: [1], b: 2}}", false),
+      ("$registry: {configurations: {b: B}}\nids: {owner: a, type: duration, default: {value: 1s, b: 2ms, x-c: d}}", true),
+      ("$registry: {configurations: {b: B}}\nids: {owner: a, type: duration, default: {value: 1s, b: 2}}", false),
+      ("$registry: {configurations: {b: B}}\nids: {owner: a, type: json, default: {value: '{}', b: '[]'}}", true),
+      ("$registry: {configurations: {b: B}}\nids: {owner: a, type: double, default: {b: 1}}", false),
       ("ids: {owner: a, type: list, of: int, default: [1, 2], range: [0, 9], max_items: 3, unique: true}", true),
       ("ids: {owner: a, type: list, of: string, default: '[\"a\"]', max_length: 2}", true),
       ("ids: {owner: a, type: list, of: enum, values: [a, b], default: [a]}", true),
