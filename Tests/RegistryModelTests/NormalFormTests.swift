@@ -22,6 +22,18 @@ struct NormalFormTests {
 
     """
 
+  @Test("has the items and the bounds of a list so that they are read again")
+  func lists() {
+    let text =
+      "a: {owner: m, type: list, of: int, range: [0, 9], default: [1, 2]}\n"
+      + "b: {owner: m, type: list, of: int, default: '[1, 2]'}\nc: {owner: m, type: list, of: string, default: ['1', b]}\n"
+    let registry = readRegistry([text]).registry
+    let again = readRegistry([registry.normalForm()]).registry
+    #expect(again.entries?.map(\.defaultText) == ["[1,2]", "[1,2]", #"["1","b"]"#])
+    #expect(again.entries?.map(\.kind) == registry.entries?.map(\.kind))
+    #expect(again.normalForm() == registry.normalForm())
+  }
+
   @Test("has one of the defaults of an entry, as a plain value")
   func configurations() {
     let registry = readRegistry([

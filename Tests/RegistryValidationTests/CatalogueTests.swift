@@ -61,6 +61,7 @@ struct CatalogueTests {
         "unknown-rule",
         "unreportable-key",
         "unsupported-schema-word",
+        "unused-configuration",
       ])
   }
 

@@ -36,7 +36,7 @@ extension Declaration {
   private func text(of node: YAMLNode, _ attribute: Attribute, _ standard: DeclaredDefault?) -> String? {
     guard !problems.contains(where: { $0.attribute == attribute }) else { return nil }
     if attribute == .default, node.kind == .scalar, let value = standard?.value.value?.value, let kind {
-      return scalar(kind.text(of: value), attribute)
+      return written(kind.text(of: value), as: kind.type)
     }
     return text(of: node, in: attribute)
   }
@@ -57,9 +57,13 @@ extension Declaration {
   /// Plain where the attribute is not read from quotes, and for days.
   private func scalar(_ text: String, _ attribute: Attribute) -> String {
     switch attribute {
-    case .default, .range: kind?.type.definition.isWrittenPlain == true ? text : YAMLText.scalar(text)
+    case .default, .range: written(text, as: itemType ?? kind?.type)
     case .maxLength, .report, .expires: text
     default: YAMLText.scalar(text)
     }
+  }
+
+  private func written(_ text: String, as type: ValueType?) -> String {
+    type?.definition.isWrittenPlain == true ? text : YAMLText.scalar(text)
   }
 }

@@ -31,6 +31,8 @@ package enum UndeclaredConfiguration: EntryRule {
   )
 
   package static func check(_ declaration: Declaration, in context: ValidationContext, report: (Finding) -> Void) {
+    // A mapping without `value` is most likely not meant for configurations at all; another rule reports it.
+    guard declaration.standardDefault != nil else { return }
     let known = context.registry.settings.configurations.map(\.name)
     for standard in declaration.configuredDefaults {
       guard let name = standard.configuration, !known.contains(where: name.hasText) else { continue }

@@ -43,6 +43,7 @@ struct JSONSchema {
     case "minimum": value.number.map { $0 >= rule.number ?? 0 } ?? true
     case "maximum": value.number.map { $0 <= rule.number ?? 0 } ?? true
     case "minLength": value.text.map { $0.unicodeScalars.count >= Int(rule.number ?? 0) } ?? true
+    case "maxLength": value.text.map { $0.unicodeScalars.count <= Int(rule.number ?? 0) } ?? true
     case "pattern": value.text.map { matches($0, rule.text ?? "") } ?? true
     case "items": value.elements.allSatisfy { isValid($0, by: rule) }
     case "minItems": !value.isOfType("array") || value.elements.count >= Int(rule.number ?? 0)
