@@ -47,7 +47,7 @@ private struct RandomRegistry {
     case "default":
       return choose([
         "true", "NO", "5", "'5'", "1.5", "b", "\"B+\"", "'{\"a\": 1}'", "'{'", "9223372036854775808", "1e999", "\"é\"", "~",
-        "https://e", "app://e", "90s", "5 s", "null",
+        "https://e", "app://e", "90s", "5 s", "null", "{value: 5, beta: 6}",
       ])
     case "values":
       return choose([
