@@ -1189,18 +1189,23 @@ nonisolated extension OwnTypes {
 nonisolated extension OwnTypes.Read {
   @inline(never)
   static func decoded<Value: Swift.Decodable & Sendable>(_ number: UInt32) -> Value {
-    let record = OwnTypes.KeyTable.record(number)
-    let found = decoded(record, Value.self)
-    OwnTypes.Scope.local.get()?.probe?.note(Value.self)
-    guard let value = found as? Value else {
-      Swift.preconditionFailure("\(Value.self) decodes neither the default of '\(record.key)' nor an empty document")
-    }
-    return value
+    // What is given is of the type that was asked for.
+    given(number, Value.self) as! Value
   }
 
   /// Without the type, since the optimiser would write what follows out for each one.
   @inline(never)
-  fileprivate static func decoded(
+  private static func given(_ number: UInt32, _ type: any (Swift.Decodable & Sendable).Type) -> any Sendable {
+    let record = OwnTypes.KeyTable.record(number)
+    let value = decoded(record, type)
+    OwnTypes.Scope.local.get()?.probe?.note(type)
+    guard let value else {
+      Swift.preconditionFailure("\(type) decodes neither the default of '\(record.key)' nor an empty document")
+    }
+    return value
+  }
+
+  private static func decoded(
     _ record: OwnTypes.KeyTable.Record, _ type: any (Swift.Decodable & Sendable).Type
   ) -> (any Sendable)? {
     let scope = OwnTypes.Scope.local.get()
