@@ -12,13 +12,16 @@ enum KeyNumbers {
     var numbers = hashes
     var taken: Set<UInt32> = []
     for index in keys.indices.sorted(by: { ExactText(keys[$0]) < ExactText(keys[$1]) }) {
-      while !taken.insert(numbers[index]).inserted { numbers[index] &+= 1 }
+      while !taken.insert(numbers[index]).inserted { numbers[index] = (numbers[index] + 1) & limit }
     }
     return numbers
   }
 
-  /// FNV-1a of 32 bits over the key's UTF-8 (RFC 9923): short, and evenly spread for short texts.
+  /// FNV-1a of 32 bits over the key's UTF-8 (RFC 9923): short, and evenly spread for short texts. Without the highest bit, so that
+  /// it is an `Int` on systems of 32 bits too.
   static func hash(_ key: String) -> UInt32 {
-    key.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    key.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 } & limit
   }
+
+  private static let limit: UInt32 = 0x7FFF_FFFF
 }

@@ -11,7 +11,7 @@ extension DoubleType: EmittedType {
   }
 
   var features: Set<Feature> {
-    range == nil ? [.hasDouble, .hasNumber] : [.hasDouble, .hasNumber, .hasDoubleRange, .hasRange, .hasConstraints]
+    range == nil ? [.hasDouble] : [.hasDouble, .hasDoubleRange, .hasRange, .hasConstraints]
   }
 
   var tableConstraints: [String] { range.map { [$0.lowerBound.description, $0.upperBound.description] } ?? [] }

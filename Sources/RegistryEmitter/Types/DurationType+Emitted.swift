@@ -17,7 +17,7 @@ extension DurationType: EmittedType {
 
   var features: Set<Feature> {
     range == nil
-      ? [.hasDuration, .hasIndirectType] : [.hasDuration, .hasIndirectType, .hasDurationRange, .hasRange, .hasConstraints]
+      ? [.hasDuration] : [.hasDuration, .hasDurationRange, .hasRange, .hasConstraints]
   }
 
   var tableConstraints: [String] { range.map { [$0.lowerBound, $0.upperBound].map(DurationSyntax.text) } ?? [] }

@@ -75,13 +75,11 @@ enum Feature: String, CaseIterable {
   case hasDecoded
   /// Whether there is a `json` or a list, whose texts are JSON.
   case hasJSONValue
-  /// Whether there is an `int` or a `double`.
-  case hasNumber
+  /// Whether a whole number is read: an `int`, or a limit in the table.
+  case hasWholeNumber
   case hasPattern, hasMaxLength, hasIntRange, hasDoubleRange, hasDurationRange
   /// Whether there is a range.
   case hasRange
-  /// Whether a type is read as another one than that of its accessor.
-  case hasIndirectType
   /// Whether a key has a field of constraints in the table.
   case hasConstraints
   /// Whether an entry has `fallback: default`.

@@ -10,7 +10,7 @@ extension EnumType: EmittedType {
     return "." + SwiftName.escaped(values[index].caseName)
   }
 
-  var features: Set<Feature> { [.hasEnum, .hasConstraints, .hasIndirectType] }
+  var features: Set<Feature> { [.hasEnum, .hasConstraints] }
   var tableConstraints: [String] { values.map(\.text) }
   var digestParts: [String] { values.map(\.text) }
 }

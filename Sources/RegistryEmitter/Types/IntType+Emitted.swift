@@ -11,7 +11,7 @@ extension IntType: EmittedType {
   }
 
   var features: Set<Feature> {
-    range == nil ? [.hasInt, .hasNumber] : [.hasInt, .hasNumber, .hasIntRange, .hasRange, .hasConstraints]
+    range == nil ? [.hasInt, .hasWholeNumber] : [.hasInt, .hasWholeNumber, .hasIntRange, .hasRange, .hasConstraints]
   }
 
   var tableConstraints: [String] { range.map { [String($0.lowerBound), String($0.upperBound)] } ?? [] }

@@ -17,7 +17,7 @@ extension ListType: EmittedType {
   var availability: String? { item.emitted.availability }
 
   var features: Set<Feature> {
-    item.emitted.features.union([.hasList, .hasJSONValue, .hasIndirectType, .hasConstraints]).union(
+    item.emitted.features.union([.hasList, .hasWholeNumber, .hasJSONValue, .hasConstraints]).union(
       listFeature.map { [$0] } ?? [])
   }
 

@@ -9,7 +9,7 @@ extension StringType: EmittedType {
   var features: Set<Feature> {
     var features: Set<Feature> = [.hasString]
     if pattern != nil { features.formUnion([.hasPattern, .hasConstraints]) }
-    if maxLength != nil { features.formUnion([.hasMaxLength, .hasConstraints]) }
+    if maxLength != nil { features.formUnion([.hasMaxLength, .hasWholeNumber, .hasConstraints]) }
     return features
   }
 
