@@ -49,8 +49,10 @@ struct TableTests {
     #expect(lines == fields.map { "\(Self.number(of: "flag"))|flag|" + $0 })
   }
 
-  @Test("a number is the FNV-1a hash of the key", arguments: [("", 0x811C_9DC5), ("a", 0xE40C_292C), ("foobar", 0xBF9C_F968)])
-  func hash(key: String, number: UInt32) { #expect(KeyNumbers.hash(key) == number) }
+  @Test(
+    "a number is the FNV-1a hash of the key without its highest bit",
+    arguments: [("", 0x811C_9DC5), ("a", 0xE40C_292C), ("foobar", 0xBF9C_F968)])
+  func hash(key: String, number: UInt32) { #expect(KeyNumbers.hash(key) == number & 0x7FFF_FFFF) }
 
   @Test("keys that have one hash get two numbers, in whatever order the registry has them")
   func collision() {
@@ -76,7 +78,7 @@ struct TableTests {
   private static func lines(_ file: String) -> Set<Substring> { Set(file.split(separator: "\n")) }
 
   private static func number(of key: String) -> String {
-    let hash = key.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let hash = key.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } & 0x7FFF_FFFF
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
