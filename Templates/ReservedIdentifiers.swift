@@ -16,13 +16,14 @@ package enum ReservedIdentifiers {
   package static let types: Set<String> = [
     "Actor", "Any", "Array", "ArraySlice", "Attoseconds", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "Bool",
     "CaseIterable",
-    "ChangeListeners", "Character", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource", "CustomStringConvertible",
+    "ChangeListener", "ChangeListeners", "ClosedRange", "Comparable", "ConfigEnum", "ConfigSource", "CustomStringConvertible",
     "DecodedMemory", "DecodedTypes", "DecodedValue", "Dictionary", "Double", "Entry", "FirebaseCore", "FirebaseRemoteConfig",
-    "FixedWidthInteger", "Foundation", "Grammar", "Hashable", "Identifiable", "Int", "Int32", "Int64", "JSON", "KeyPath",
+    "FixedWidthInteger", "Found", "Foundation", "Grammar", "Hashable", "Hasher", "Identifiable", "Int", "Int32", "Int64", "JSON",
+    "KeyPath",
     "KeyTable",
-    "NSLock", "NSNotification", "NSObject", "NSString", "NotificationCenter", "OverrideError",
+    "NSLock", "NSNotification", "NSObject", "NSString", "NotificationCenter", "Override", "OverrideError",
     "OverrideStore", "Pattern", "Probe", "ProcessInfo", "Protocol", "Read", "Reason", "Remote", "RemoteConfig",
-    "Resolution", "Scope", "Self", "Sendable", "Set", "SharedFlag", "Source", "SourceBox", "String", "Swift",
+    "Resolution", "Scope", "Seen", "Self", "Sendable", "Set", "SharedFlag", "Snapshot", "Source", "SourceBox", "String", "Swift",
     "Synchronization", "TaskLocal", "Type", "UInt32", "UInt64", "UInt8", "URL", "UTF8", "Unicode", "Updates", "UserDefaults",
   ]
 

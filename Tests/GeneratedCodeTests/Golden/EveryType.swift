@@ -19,7 +19,7 @@ nonisolated enum EveryType {
   /// - Default: `false`
   /// - Fallback: the last activated value, then the default
   /// - Expires: 2099-12-31
-  static var flag: Bool { Read.bool(0xbdeaa8d7) }
+  static var flag: Bool { Read.bool(0x3deaa8d7) }
 
   /// - Remote key: `flag_on`
   /// - Owner: checkout
@@ -50,7 +50,7 @@ nonisolated enum EveryType {
   /// - Default: `1_048_576`
   /// - Range: 65_536...8_388_608, beyond it the default
   /// - Fallback: the last activated value, then the default
-  static var chunkBytes: Int { Read.int(0xb7232552) }
+  static var chunkBytes: Int { Read.int(0x37232552) }
 
   /// - Remote key: `chunk_clamped`
   /// - Owner: media
@@ -70,13 +70,13 @@ nonisolated enum EveryType {
   /// - Owner: media
   /// - Default: `5`
   /// - Fallback: the default unless the last fetch succeeded, at most 1.5d ago
-  static var countFresh: Int { Read.int(0xb8f96a53) }
+  static var countFresh: Int { Read.int(0x38f96a53) }
 
   /// - Remote key: `ratio`
   /// - Owner: media
   /// - Default: `0.25`
   /// - Fallback: the last activated value, then the default
-  static var ratio: Double { Read.double(0xc1121e84) }
+  static var ratio: Double { Read.double(0x41121e84) }
 
   /// - Remote key: `ratio_ranged`
   /// - Owner: media
@@ -90,21 +90,21 @@ nonisolated enum EveryType {
   /// - Default: `0.5`
   /// - Range: -1.5...1.0, beyond it the nearest bound
   /// - Fallback: the last activated value, then the default
-  static var ratioClamped: Double { Read.double(0xa9991a91) }
+  static var ratioClamped: Double { Read.double(0x29991a91) }
 
   /// - Remote key: `title`
   /// - Owner: design
   /// - Default: `"un=set: 100%\nsecond line \\ \"quoted\" \\(x)"`
   /// - Fallback: the last activated value, then the default
   /// - Reported to telemetry
-  static var title: String { Read.string(0x9865b509) }
+  static var title: String { Read.string(0x1865b509) }
 
   /// - Remote key: `short_title`
   /// - Owner: design
   /// - Default: `"né"`
   /// - At most 3 characters
   /// - Fallback: the last activated value, then the default
-  static var shortTitle: String { Read.string(0xf1b7be58) }
+  static var shortTitle: String { Read.string(0x71b7be58) }
 
   /// - Remote key: `country_code`
   /// - Owner: growth
@@ -118,7 +118,7 @@ nonisolated enum EveryType {
   /// - Owner: design
   /// - Default: `.roomy`
   /// - Fallback: the last activated value, then the default
-  static var listStyle: ListStyle { Read.choice(0xf2b5e76f) }
+  static var listStyle: ListStyle { Read.choice(0x72b5e76f) }
 
   enum ListStyle: ConfigEnum {
     case compact
@@ -127,7 +127,7 @@ nonisolated enum EveryType {
     case `default`
     case uE9
 
-    static var _tableNumber: UInt32 { 0xf2b5e76f }
+    static var _tableNumber: Int { 0x72b5e76f }
   }
 
   /// - Remote key: `only_choice`
@@ -140,7 +140,7 @@ nonisolated enum EveryType {
     case x
     case empty
 
-    static var _tableNumber: UInt32 { 0x3b1bf603 }
+    static var _tableNumber: Int { 0x3b1bf603 }
   }
 
   /// - Remote key: `price_rules`
@@ -183,13 +183,13 @@ nonisolated enum EveryType {
   /// - Range: -1s...30s, beyond it the nearest bound
   /// - Fallback: the last activated value, then the default
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  static var retryDelay: Swift.Duration { Read.duration(0xb7aa2d85) }
+  static var retryDelay: Swift.Duration { Read.duration(0x37aa2d85) }
 
   /// - Remote key: `ids`
   /// - Owner: growth
   /// - Default: `[3,1]`
   /// - Fallback: the last activated value, then the default
-  static var ids: [Int] { Read.ints(0x80cfc569) }
+  static var ids: [Int] { Read.ints(0x00cfc569) }
 
   /// - Remote key: `batch_sizes`
   /// - Owner: media
@@ -203,13 +203,13 @@ nonisolated enum EveryType {
   /// - Default: `[0.5]`
   /// - Range: 0.0...1.0, beyond it the nearest bound
   /// - Fallback: the last activated value, then the default
-  static var weights: [Double] { Read.doubles(0xb6d9f7fe) }
+  static var weights: [Double] { Read.doubles(0x36d9f7fe) }
 
   /// - Remote key: `bits`
   /// - Owner: media
   /// - Default: `[]`
   /// - Fallback: the last activated value, then the default
-  static var bits: [Bool] { Read.bools(0xa2622f79) }
+  static var bits: [Bool] { Read.bools(0x22622f79) }
 
   /// - Remote key: `hosts`
   /// - Owner: platform
@@ -225,7 +225,7 @@ nonisolated enum EveryType {
   /// - Default: `["https://example.com"]`
   /// - Schemes: `https`, `app`
   /// - Fallback: the last activated value, then the default
-  static var mirrors: [URL] { Read.urls(0xead269a3) }
+  static var mirrors: [URL] { Read.urls(0x6ad269a3) }
 
   /// - Remote key: `retry_steps`
   /// - Owner: platform
@@ -239,13 +239,13 @@ nonisolated enum EveryType {
   /// - Owner: design
   /// - Default: `["light"]`
   /// - Fallback: the last activated value, then the default
-  static var styles: [Styles] { Read.choices(0xb5575dbf) }
+  static var styles: [Styles] { Read.choices(0x35575dbf) }
 
   enum Styles: ConfigEnum {
     case light
     case dark
 
-    static var _tableNumber: UInt32 { 0xb5575dbf }
+    static var _tableNumber: Int { 0x35575dbf }
   }
 }
 
@@ -275,26 +275,40 @@ nonisolated extension EveryType {
 
     /// In the registry's order.
     let records: [Record]
-    private let positions: [UInt32: Int]
+    /// The same by their numbers: a record is at the place of the low bits of its number, or behind it.
+    private let slots: [Record?]
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 30)
       records.reserveCapacity(30)
-      var cursor = Cursor(Self.text)
-      while !cursor.isAtEnd {
-        let record = Record(&cursor)
-        positions[record.number] = records.count
-        records.append(record)
+      let text = Self.text
+      var cursor = Cursor(text, at: text.startIndex)
+      while !cursor.isAtEnd { records.append(Record(&cursor, position: records.count)) }
+      var size = 4
+      while size < 2 * records.count { size *= 2 }
+      var slots = [Record?](repeating: nil, count: size)
+      for record in records {
+        var slot = record.number & (size - 1)
+        while slots[slot] != nil { slot = (slot + 1) & (size - 1) }
+        slots[slot] = record
       }
       self.records = records
-      self.positions = positions
+      self.slots = slots
     }
 
     /// What the registry says about the key of an accessor.
-    static func record(_ number: UInt32) -> Record {
-      guard let position = shared.positions[number] else { Swift.preconditionFailure("the table has no key \(number)") }
-      return shared.records[position]
+    static func record(_ number: Int) -> Record {
+      let slots = shared.slots
+      var slot = number & (slots.count - 1)
+      while let record = slots[slot], record.number != number { slot = (slot + 1) & (slots.count - 1) }
+      guard let record = slots[slot] else { Swift.preconditionFailure("the table has no key \(number)") }
+      return record
+    }
+
+    /// What the registry says about a key, or nil where it does not have it.
+    static func record(of key: String) -> Record? {
+      for record in shared.records where Grammar.isSame(record.key, key) { return record }
+      return nil
     }
 
     /// A line for each key: number, key, type and policies, default, constraints, accessor, owner, expiry, description.
@@ -302,42 +316,44 @@ nonisolated extension EveryType {
     /// A field ends at a bar, an item at a comma. `%25` stands for a percent sign inside them, and so on.
     private static var text: String {
       """
-      bdeaa8d7|flag|bool|false||flag|checkout|2099-12-31|Whether the new checkout is shown.
+      3deaa8d7|flag|bool|false||flag|checkout|2099-12-31|Whether the new checkout is shown.
       12b1bbe1|flag_on|bool|true||flagOn|checkout|never|
       62582c81|flag_fetched|bool,fetched|false||flagFetched|checkout|2099-12-31|
       39b1ddf4|count|int,report|7||count|media||
-      b7232552|chunk_bytes|int|1048576|65536,8388608|chunkBytes|media||How many bytes an upload sends at once.%0ALarger chunks need a better network.
+      37232552|chunk_bytes|int|1048576|65536,8388608|chunkBytes|media||How many bytes an upload sends at once.%0ALarger chunks need a better network.
       4d91e85f|chunk_clamped|int,clamp|10|-5,20|chunkClamped|media||
       0aaf0918|chunk_fetched|int,clamp,fetched|10|0,20|chunkFetched|media||
-      b8f96a53|count_fresh|int,fetched,age=129600.0|5||countFresh|media||
-      c1121e84|ratio|double|0.25||ratio|media||
+      38f96a53|count_fresh|int,fetched,age=129600.0|5||countFresh|media||
+      41121e84|ratio|double|0.25||ratio|media||
       69ca97de|ratio_ranged|double|0.5|0.0,1.0|ratioRanged|media||
-      a9991a91|ratio_clamped|double,clamp|0.5|-1.5,1.0|ratioClamped|media||
-      9865b509|title|string,report|un=set: 100%25%0Asecond line \\ "quoted" \\(x)||title|design||
-      f1b7be58|short_title|string|né|3|shortTitle|design||
+      29991a91|ratio_clamped|double,clamp|0.5|-1.5,1.0|ratioClamped|media||
+      1865b509|title|string,report|un=set: 100%25%0Asecond line \\ "quoted" \\(x)||title|design||
+      71b7be58|short_title|string|né|3|shortTitle|design||
       76ab1d07|country_code|string|AB1|6,1 0 1 1 1 1 1 2 1 3 4 6 1 3 1 2 3 0 5 0 0 0 0 0,65 90 65 90 48 57 48 57|countryCode|growth||
-      f2b5e76f|list_style|enum|roomy|compact,roomy,off-hours,default,é|listStyle|design||
+      72b5e76f|list_style|enum|roomy|compact,roomy,off-hours,default,é|listStyle|design||
       3b1bf603|only_choice|enum|x|x,|onlyChoice|design||
       21102866|price_rules|json|{"tiers": [1, 2.5, null, true], "label": "basic", "nested": {"a": []}}||priceRules|growth||
       09a4b1b8|home_page|url|https://example.com/start?x=1#top|https|homePage|growth||
       36973213|help_link|url|app://help/start|https,http,app|helpLink|growth||
       60e631aa|request_timeout|duration|1.5s||requestTimeout|platform||
       424760d8|poll_interval|duration|15m|30s,1d|pollInterval|platform||
-      b7aa2d85|retry_delay|duration,clamp|250ms|-1s,30s|retryDelay|platform||
-      80cfc569|ids|list,of=int|[3,1]||ids|growth||
+      37aa2d85|retry_delay|duration,clamp|250ms|-1s,30s|retryDelay|platform||
+      00cfc569|ids|list,of=int|[3,1]||ids|growth||
       5c37db82|batch_sizes|list,of=int|[1,10]|0,100|batchSizes|media||
-      b6d9f7fe|weights|list,of=double,clamp|[0.5]|0.0,1.0|weights|media||
-      a2622f79|bits|list,of=bool|[]||bits|media||
+      36d9f7fe|weights|list,of=double,clamp|[0.5]|0.0,1.0|weights|media||
+      22622f79|bits|list,of=bool|[]||bits|media||
       29ddeb14|hosts|list,of=string,items=4,unique|["a.example","5"]|9|hosts|platform||
-      ead269a3|mirrors|list,of=url|["https://example.com"]|https,app|mirrors|platform||
+      6ad269a3|mirrors|list,of=url|["https://example.com"]|https,app|mirrors|platform||
       368f2979|retry_steps|list,of=duration,clamp|["250ms","1s"]|0s,1m|retrySteps|platform||
-      b5575dbf|styles|list,of=enum|["light"]|light,dark|styles|design||
+      35575dbf|styles|list,of=enum|["light"]|light,dark|styles|design||
       """
     }
 
     /// One line of the table.
     final class Record: Sendable {
-      let number: UInt32
+      let number: Int
+      /// In the registry's order.
+      let position: Int
       let key: String
       /// The registry's word for the type.
       let type: String
@@ -349,13 +365,7 @@ nonisolated extension EveryType {
       let isUnique: Bool
       /// The compiled-in value as a text.
       let standard: String
-      /// The compiled-in value of a `bool`.
-      let bool: Bool
-      /// The compiled-in value of an `int`.
-      let int: Int
       let intRange: ClosedRange<Int>?
-      /// The compiled-in value of a `double`.
-      let double: Double
       let doubleRange: ClosedRange<Double>?
       /// Whether a number out of range is read as the nearest bound.
       let clamps: Bool
@@ -364,13 +374,7 @@ nonisolated extension EveryType {
       let pattern: Pattern?
       /// The texts of an `enum`, in the order of its cases.
       let texts: [String]
-      /// The position of the compiled-in value among them.
-      let choice: Int
-      /// The compiled-in value of a `duration`.
-      let duration: Attoseconds
       let durationRange: ClosedRange<Attoseconds>?
-      /// The compiled-in value of a `url`.
-      let url: URL
       /// The schemes that a `url` may have, in small letters.
       let schemes: [String]
       /// Whether a remote text counts only while the last fetch has succeeded.
@@ -381,65 +385,62 @@ nonisolated extension EveryType {
       /// Where the fields begin that are for people.
       private let people: String.Index
 
-      fileprivate init(_ cursor: inout Cursor) {
-        number = UInt32(cursor.field(), radix: 16) ?? 0
+      fileprivate init(_ cursor: inout Cursor, position: Int) {
+        self.position = position
+        number = Grammar.number(cursor.field())
         key = cursor.field()
         let words = cursor.items()
         type = words[0]
-        item = words.first { $0.hasPrefix("of=") }.map { String($0.dropFirst("of=".count)) } ?? type
-        maxItems = words.first { $0.hasPrefix("items=") }.flatMap { Int($0.dropFirst("items=".count)) }
-        isUnique = words.contains("unique")
+        item = Self.value(of: "of=", in: words) ?? type
+        maxItems = Self.value(of: "items=", in: words).flatMap(Grammar.int)
+        isUnique = Self.value(of: "unique", in: words) != nil
         standard = cursor.field()
         let constraints = cursor.items()
         people = cursor.position
         cursor.skipLine()
-        bool = standard == "true"
-        int = type == "int" ? Self.int(standard) : 0
-        intRange = item == "int" ? Self.range(constraints, Self.int) : nil
-        double = type == "double" ? Double(standard) ?? 0 : 0
-        doubleRange = item == "double" ? Self.range(constraints) { Double($0) ?? 0 } : nil
-        clamps = words.contains("clamp")
-        maxLength = item == "string" ? Int(constraints[0]) : nil
+        let hasIntRange = item == "int" && constraints.count == 2
+        intRange = hasIntRange ? Grammar.nearestInt(constraints[0])...Grammar.nearestInt(constraints[1]) : nil
+        let hasDoubleRange = item == "double" && constraints.count == 2
+        doubleRange = hasDoubleRange ? (Double(constraints[0]) ?? 0)...(Double(constraints[1]) ?? 0) : nil
+        clamps = Self.value(of: "clamp", in: words) != nil
+        maxLength = item == "string" ? Grammar.int(constraints[0]) : nil
         pattern = item == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
         texts = item == "enum" ? constraints : []
-        choice = Self.index(of: standard, in: texts) ?? 0
-        duration = Self.duration(type == "duration" ? standard : "")
-        durationRange = item == "duration" ? Self.range(constraints, Self.duration) : nil
-        url = type == "url" ? URL(string: standard) ?? Self.noURL : Self.noURL
+        let hasDurationRange = item == "duration" && constraints.count == 2
+        durationRange = hasDurationRange ? Attoseconds(validated: constraints[0])...Attoseconds(validated: constraints[1]) : nil
         schemes = item == "url" ? constraints : []
-        needsFetch = words.contains("fetched")
-        maxAge = words.first { $0.hasPrefix("age=") }.flatMap { Double($0.dropFirst("age=".count)) }
-        isReported = words.contains("report")
+        needsFetch = Self.value(of: "fetched", in: words) != nil
+        maxAge = Self.value(of: "age=", in: words).flatMap { Double($0) }
+        isReported = Self.value(of: "report", in: words) != nil
       }
+
+      /// What follows a name among the words behind the type: `5` for `items=`, an empty text for `clamp`, nil where it is not there.
+      private static func value(of name: String, in words: [String]) -> String? {
+        for word in words where word.hasPrefix(name) { return word == name ? "" : word.replacingOccurrences(of: name, with: "") }
+        return nil
+      }
+
+      func hasRoom(for text: String) -> Bool {
+        guard let maxLength else { return true }
+        return text.unicodeScalars.count <= maxLength
+      }
+
+      func matches(_ text: String) -> Bool { pattern?.matches(text) ?? true }
 
       /// The position of the case with exactly the code points of a text.
-      func choice(of text: String) -> Int? { Self.index(of: text, in: texts) }
-
-      private static func index(of text: String, in texts: [String]) -> Int? {
-        texts.firstIndex { $0.utf8.elementsEqual(text.utf8) }
+      func choice(of text: String) -> Int? {
+        var index = 0
+        for other in texts {
+          if Grammar.isSame(other, text) { return index }
+          index += 1
+        }
+        return nil
       }
-
-      /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
-      private static func int(_ text: String) -> Int {
-        if let value = Int(text) { return value }
-        return text.utf8.first == UInt8(ascii: "-") ? Int.min : Int.max
-      }
-
-      private static func duration(_ text: String) -> Attoseconds {
-        Grammar.duration(text) ?? Attoseconds(seconds: 0, attoseconds: 0)
-      }
-
-      private static let noURL = URL(fileURLWithPath: "/")
 
       /// Accessor, owner, expiry and description.
       func fieldsForPeople() -> [String] {
         var cursor = Cursor(KeyTable.text, at: people)
-        return (0..<4).map { _ in cursor.field() }
-      }
-
-      /// The range between two bounds, or nil where there are none.
-      private static func range<Bound>(_ bounds: [String], _ read: (String) -> Bound) -> ClosedRange<Bound>? {
-        bounds.count == 2 ? read(bounds[0])...read(bounds[1]) : nil
+        return [cursor.field(), cursor.field(), cursor.field(), cursor.field()]
       }
     }
 
@@ -448,9 +449,9 @@ nonisolated extension EveryType {
       private let text: String
       private(set) var position: String.Index
 
-      init(_ text: String, at position: String.Index? = nil) {
+      init(_ text: String, at position: String.Index) {
         self.text = text
-        self.position = position ?? text.startIndex
+        self.position = position
       }
 
       var isAtEnd: Bool { position == text.endIndex }
@@ -494,18 +495,7 @@ nonisolated extension EveryType {
       }
 
       private static func text(_ piece: String.SubSequence, _ isEscaped: Bool) -> String {
-        guard isEscaped else { return String(piece) }
-        var bytes: [UInt8] = []
-        var rest = piece.utf8
-        while let byte = rest.popFirst() {
-          if byte == UInt8(ascii: "%"), let escaped = UInt8(String.SubSequence(rest.prefix(2)), radix: 16) {
-            bytes.append(escaped)
-            rest = rest.dropFirst(2)
-          } else {
-            bytes.append(byte)
-          }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        isEscaped ? piece.removingPercentEncoding ?? "" : String(piece)
       }
     }
   }
@@ -516,15 +506,16 @@ nonisolated extension EveryType {
 nonisolated extension EveryType {
   /// A value and how it came about: a silent fallback is not seen in telemetry, this is.
   struct Resolution<Value: Sendable>: Sendable {
-    /// The remote key.
-    let key: String
     let value: Value
-    let reason: Reason
-    /// The text from the remote side, also where it was not taken; nil where there is none, or where an override hides it.
-    let remoteText: String?
-    /// The position, from 0, of the item because of which a list was refused or changed.
-    let itemIndex: Int?
+    fileprivate let probe: Probe
 
+    /// The remote key.
+    var key: String { probe.key }
+    var reason: Reason { probe.reason }
+    /// The text from the remote side, also where it was not taken; nil where there is none, or where an override hides it.
+    var remoteText: String? { probe.remoteText }
+    /// The position, from 0, of the item because of which a list was refused or changed.
+    var itemIndex: Int? { probe.itemIndex }
     /// Where the value comes from.
     var source: Source { reason.source }
   }
@@ -568,8 +559,9 @@ nonisolated extension EveryType {
 
   /// What an accessor gives and why: `EveryType.resolution(of: \.someKey)`.
   static func resolution<Value: Sendable>(of accessor: KeyPath<EveryType.Type, Value>) -> Resolution<Value> {
-    let (value, outcome) = Probe.read(accessor)
-    return Resolution(key: outcome.key, value: value, reason: outcome.reason, remoteText: outcome.remoteText, itemIndex: outcome.itemIndex)
+    let probe = Probe()
+    let value = probe.read(accessor)
+    return Resolution(value: value, probe: probe)
   }
 
   /// Runs `operation` while an accessor gives `value`, in this task and its children alone; for tests and previews.
@@ -587,114 +579,127 @@ nonisolated extension EveryType {
     try await Scope.local.withValue(.overriding(accessor, with: value), operation: operation)
   }
 
-  /// What surrounds a read in a task.
-  fileprivate struct Scope: Sendable {
+  /// What surrounds a read in a task. An object, since the compiler writes copies of a structure out wherever it is used.
+  fileprivate final class Scope: Sendable {
     /// Without the macro of this name, which each compilation of the file would have to expand.
     static let local = TaskLocal<Scope?>(wrappedValue: nil)
 
-    var overrides: [String: Override] = [:]
-    var probe: Probe?
-    var snapshot: Snapshot?
+    let overrides: [Override]
+    let probe: Probe?
+    let snapshot: Snapshot?
 
-    static var current: Scope { local.get() ?? Scope() }
+    init(overrides: [Override], probe: Probe?, snapshot: Snapshot?) {
+      self.overrides = overrides
+      self.probe = probe
+      self.snapshot = snapshot
+    }
+
+    func override(of key: String) -> Override? { Override.last(of: key, in: overrides) }
 
     static func overriding<Value: Sendable>(_ accessor: KeyPath<EveryType.Type, Value>, with value: Value) -> Scope {
-      var scope = current
-      scope.overrides[Probe.key(of: accessor)] = Override(value)
-      return scope
+      adding(Override(value, for: Probe.key(of: accessor)))
+    }
+
+    static func adding(_ override: Override) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: (scope?.overrides ?? []) + [override], probe: scope?.probe, snapshot: scope?.snapshot)
+    }
+
+    static func taking(_ snapshot: Snapshot) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: scope?.overrides ?? [], probe: scope?.probe, snapshot: snapshot)
+    }
+
+    static func probing(_ probe: Probe) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: scope?.overrides ?? [], probe: probe, snapshot: scope?.snapshot)
     }
   }
 
-  /// Takes what a read has found out. Unchecked, since it lives no longer than one synchronous call.
+  /// Takes what a read has found out. Unchecked, since nothing writes to it after the one synchronous read that it is made for.
   fileprivate final class Probe: @unchecked Sendable {
     /// Whether the remote side is asked, or the key alone is of interest.
     let readsRemote: Bool
-    private(set) var outcome: Outcome?
+    private(set) var key = ""
+    /// The type of the accessor, or nil before a read.
+    private(set) var type: Any.Type?
+    /// The value as a text.
+    private(set) var text = ""
+    private(set) var reason = Reason.missing
+    private(set) var remoteText: String?
+    /// The position of the item of a list that decides the reason.
+    var itemIndex: Int?
 
     init(readsRemote: Bool = true) { self.readsRemote = readsRemote }
 
     /// Reads through an accessor to learn how its value comes about.
-    static func read<Value: Sendable>(
-      _ accessor: KeyPath<EveryType.Type, Value>, readsRemote: Bool = true
-    ) -> (value: Value, outcome: Outcome) {
-      let probe = Probe(readsRemote: readsRemote)
-      let value = probe.run { EveryType.self[keyPath: accessor] }
-      guard let outcome = probe.outcome, outcome.type == Value.self else {
+    func read<Value: Sendable>(_ accessor: KeyPath<EveryType.Type, Value>) -> Value {
+      let value = Scope.local.withValue(.probing(self)) { EveryType.self[keyPath: accessor] }
+      guard type == Value.self else {
         Swift.preconditionFailure("the path is not that of an accessor of EveryType")
       }
-      return (value, outcome)
+      return value
+    }
+
+    /// Reads the key of a record.
+    func read(_ record: KeyTable.Record) {
+      Scope.local.withValue(.probing(self)) { Read.any(record) }
     }
 
     static func key<Value: Sendable>(of accessor: KeyPath<EveryType.Type, Value>) -> String {
-      read(accessor, readsRemote: false).outcome.key
+      let probe = Probe(readsRemote: false)
+      _ = probe.read(accessor)
+      return probe.key
     }
 
-    /// Runs a read and takes what it notes.
-    func run<Result>(_ read: () -> Result) -> Result {
-      var scope = Scope.current
-      scope.probe = self
-      return Scope.local.withValue(scope, operation: read)
-    }
-
-    func note(_ key: String, _ type: Any.Type, _ text: String, _ reason: Reason, _ remoteText: String? = nil) {
-      outcome = Outcome(key: key, type: type, text: text, reason: reason, remoteText: remoteText)
-    }
-
-    func note(itemIndex: Int) { outcome?.itemIndex = itemIndex }
-
-    /// Some types are read as another one than that of the accessor: an enum as a position among its texts.
-    func note(_ type: Any.Type) { outcome?.type = type }
-
-    /// How the value of a read came about.
-    struct Outcome {
-      let key: String
-      /// The type of the accessor.
-      var type: Any.Type
-      /// The value as a text.
-      let text: String
-      let reason: Reason
-      let remoteText: String?
-      /// The position of the item of a list that decides the reason.
-      var itemIndex: Int?
+    func note(_ found: Found, _ type: Any.Type, _ text: String, _ reason: Reason) {
+      key = found.record.key
+      self.type = type
+      self.text = text
+      self.reason = reason
+      if case .remote = found.reason { remoteText = found.text }
     }
   }
-}
 
-nonisolated extension EveryType.Scope {
   /// A value in the place of the remote one, and its text.
-  struct Override: Sendable {
+  fileprivate final class Override: Sendable {
+    let key: String
     let text: String
     /// Nil where the value is what the text means.
     let value: (any Sendable)?
+    /// Whether it is a launch argument's, and so not kept for the next launch.
+    let isForLaunch: Bool
 
-    init(text: String) {
+    init(text: String, for key: String, isForLaunch: Bool) {
+      self.key = key
       self.text = text
+      self.isForLaunch = isForLaunch
       value = nil
     }
 
-    init(_ value: any Sendable) {
+    init(_ value: any Sendable, for key: String) {
+      self.key = key
       self.value = value
-      if let choice = value as? any EveryType.ConfigEnum {
-        text = choice.rawValue
-        return
-      }
-      if let document = value as? EveryType.JSON {
-        text = document.text
-        return
-      }
+      text = Self.text(of: value)
+      isForLaunch = false
+    }
+
+    /// The one that was set last.
+    static func last(of key: String, in overrides: [Override]) -> Override? {
+      var last: Override?
+      for override in overrides where override.key == key { last = override }
+      return last
+    }
+
+    static func text(of value: any Sendable) -> String {
+      if let choice = value as? any ConfigEnum { return choice.rawValue }
+      if let document = value as? JSON { return document.text }
       if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *), let duration = value as? Swift.Duration {
-        text = EveryType.Attoseconds(duration).description
-        return
+        return Attoseconds(duration).description
       }
-      if let url = value as? URL {
-        text = url.absoluteString
-        return
-      }
-      if let items = value as? [any Sendable] {
-        text = Self.text(of: items)
-        return
-      }
-      text = "\(value)"
+      if let url = value as? URL { return url.absoluteString }
+      if let items = value as? [any Sendable] { return text(ofList: items) }
+      return "\(value)"
     }
   }
 }
@@ -750,98 +755,101 @@ nonisolated extension EveryType {
 }
 
 nonisolated extension EveryType {
-  /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are.
+  /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are. Next to nothing here is generic,
+  /// since the optimiser writes a generic function out for each type.
   fileprivate enum Read {
     @inline(never)
-    static func bool(_ number: UInt32) -> Bool {
-      let record = KeyTable.record(number)
-      return value(record, record.bool, Grammar.bool) { _ in .allowed }
+    static func bool(_ number: Int) -> Bool {
+      let found = find(number)
+      guard let value = found.value(as: Bool.self) ?? Grammar.bool(found.text) else {
+        return Grammar.bool(found.refused(Bool.self)) ?? false
+      }
+      found.take(Bool.self)
+      return value
     }
 
     @inline(never)
-    static func int(_ number: UInt32) -> Int {
-      let record = KeyTable.record(number)
-      return value(record, record.int, Grammar.int) { Verdict($0, in: record.intRange, clamping: record.clamps) }
+    static func int(_ number: Int) -> Int {
+      let found = find(number)
+      guard let value = found.value(as: Int.self) ?? Grammar.int(found.text) else {
+        return Grammar.nearestInt(found.refused(Int.self))
+      }
+      if let range = found.record.intRange, !range.contains(value) {
+        let bound = value < range.lowerBound ? range.lowerBound : range.upperBound
+        guard let text = found.outOfRange(Int.self, nearest: bound.description) else { return value }
+        return Grammar.nearestInt(text)
+      }
+      found.take(Int.self)
+      return value
     }
 
     @inline(never)
-    static func double(_ number: UInt32) -> Double {
-      let record = KeyTable.record(number)
-      return value(record, record.double, Grammar.double) { Verdict($0, in: record.doubleRange, clamping: record.clamps) }
+    static func double(_ number: Int) -> Double {
+      let found = find(number)
+      guard let value = found.value(as: Double.self) ?? Grammar.double(found.text) else {
+        return Double(found.refused(Double.self)) ?? 0
+      }
+      if let range = found.record.doubleRange, !range.contains(value) {
+        let bound = value < range.lowerBound ? range.lowerBound : range.upperBound
+        guard let text = found.outOfRange(Double.self, nearest: bound.description) else { return value }
+        return Double(text) ?? 0
+      }
+      found.take(Double.self)
+      return value
     }
 
     @inline(never)
-    static func string(_ number: UInt32) -> String {
-      let record = KeyTable.record(number)
-      return value(record, record.standard, { $0 }) { verdict(on: $0, of: record) }
+    static func string(_ number: Int) -> String {
+      let found = find(number)
+      if !found.record.hasRoom(for: found.text) { return found.disallowed(String.self) ?? found.text }
+      if !found.record.matches(found.text) { return found.disallowed(String.self) ?? found.text }
+      found.take(String.self)
+      return found.text
     }
 
-    /// Whether a text has the length and the form that a `string` asks for.
-    private static func verdict(on text: String, of record: KeyTable.Record) -> Verdict<String> {
-      if let limit = record.maxLength, !text.unicodeScalars.dropFirst(limit).isEmpty { return .refused(.unreadable) }
-      if let pattern = record.pattern, !pattern.matches(text) { return .refused(text.isEmpty ? .empty : .unreadable) }
-      return .allowed
-    }
-
+    // Shared by all enums at -O as well: written out for each, it costs more than the enum's own code.
     @inline(never)
-    static func choice<Value: ConfigEnum>(_ number: UInt32) -> Value { Value(index: index(number, Value.self)) }
+    @_semantics("optimize.sil.specialize.generic.never")
+    static func choice<Value: ConfigEnum>(_ number: Int) -> Value { Value(index: index(number, Value.self)) }
 
-    /// Without the type, since the optimiser would write what follows out for each enum.
-    @inline(never)
-    private static func index(_ number: UInt32, _ type: Any.Type) -> Int {
-      let record = KeyTable.record(number)
-      let index = value(record, record.choice, record.choice(of:)) { _ in .allowed }
-      Scope.local.get()?.probe?.note(type)
+    private static func index(_ number: Int, _ type: Any.Type) -> Int {
+      let found = find(number)
+      guard let index = found.record.choice(of: found.text) else {
+        return found.record.choice(of: found.refused(type)) ?? 0
+      }
+      found.take(type)
       return index
     }
 
     @inline(never)
-    static func json(_ number: UInt32) -> JSON {
+    static func json(_ number: Int) -> JSON {
+      let found = find(number)
+      guard let document = JSON(found.text) else { return JSON(validated: found.refused(JSON.self)) }
+      found.take(JSON.self)
+      return document
+    }
+
+    /// An override, else the remote text, else the compiled-in one.
+    @inline(never)
+    static func find(_ number: Int) -> Found {
       let record = KeyTable.record(number)
-      return value(record, JSON(validated: record.standard), { JSON($0) }) { _ in .allowed }
-    }
-
-    /// An override, else the remote value where it can be read and is allowed, else the compiled-in one.
-    @inline(__always)
-    private static func value<Value: Sendable>(
-      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ parse: (String) -> Value?,
-      _ verdict: (Value) -> Verdict<Value>
-    ) -> Value {
       let scope = Scope.local.get()
-      if let override = override(of: record.key, scope), let value = override.value as? Value ?? parse(override.text) {
-        scope?.probe?.note(record.key, Value.self, override.text, verdict(value).isAllowed ? .overridden : .overriddenOutOfRange)
-        return value
+      if let override = override(of: record.key, scope) {
+        return Found(record: record, text: override.text, reason: .overridden, override: override, probe: scope?.probe)
       }
-      let (text, absence) = remoteText(of: record, scope)
-      guard let text else {
-        scope?.probe?.note(record.key, Value.self, record.standard, absence)
-        return standard()
+      let remote = remoteText(of: record, scope)
+      guard let text = remote.text else {
+        return Found(record: record, text: record.standard, reason: remote.absence, override: nil, probe: scope?.probe)
       }
-      guard let value = parse(text) else {
-        scope?.probe?.note(record.key, Value.self, record.standard, text.isEmpty ? .empty : .unreadable, text)
-        return standard()
-      }
-      switch verdict(value) {
-      case .allowed:
-        scope?.probe?.note(record.key, Value.self, text, .remote, text)
-        return value
-      case .nearest(let bound):
-        scope?.probe?.note(record.key, Value.self, Scope.Override(bound).text, .clamped, text)
-        return bound
-      case .refused(let reason):
-        scope?.probe?.note(record.key, Value.self, record.standard, reason, text)
-        return standard()
-      }
+      return Found(record: record, text: text, reason: .remote, override: nil, probe: scope?.probe)
     }
 
-    @inline(__always)
-    private static func override(of key: String, _ scope: Scope?) -> Scope.Override? {
-      if let override = scope?.overrides[key] { return override }
+    private static func override(of key: String, _ scope: Scope?) -> Override? {
+      if let override = scope?.override(of: key) { return override }
       if let override = OverrideStore.shared.override(of: key) { return override }
       return nil
     }
 
-    @inline(__always)
     private static func remoteText(of record: KeyTable.Record, _ scope: Scope?) -> (text: String?, absence: Reason) {
       if let scope {
         if let probe = scope.probe, !probe.readsRemote { return (nil, .missing) }
@@ -851,7 +859,6 @@ nonisolated extension EveryType {
     }
 
     /// The remote text of a key, or nil and the reason why there is none to read.
-    @inline(__always)
     static func remoteText(of record: KeyTable.Record) -> (text: String?, absence: Reason) {
       guard Remote.isConfigured else { return (nil, .notConfigured) }
       if record.needsFetch, !Remote.isFetched { return (nil, .fetchFailed) }
@@ -869,46 +876,56 @@ nonisolated extension EveryType {
       case "enum": _ = index(record.number, Int.self)
       case "json": _ = json(record.number)
       case "list": anyList(record)
-      case "duration": _ = attoseconds(record.number)
+      case "duration": _ = attoseconds(record.number, Attoseconds.self)
       case "url": _ = url(record.number)
       default: break
       }
     }
+  }
 
-    /// Whether a text is a value of a key, in its range or not.
-    static func canRead(_ text: String, as record: KeyTable.Record) -> Bool {
-      switch record.type {
-      case "bool": return Grammar.bool(text) != nil
-      case "int": return Grammar.int(text) != nil
-      case "double": return Grammar.double(text) != nil
-      case "string": return verdict(on: text, of: record).isAllowed
-      case "enum": return record.choice(of: text) != nil
-      case "json": return JSON(text) != nil
-      case "list": return canReadList(text, as: record)
-      case "duration": return Grammar.duration(text) != nil
-      case "url": return Grammar.url(text).map(record.allows) ?? false
-      default: return false
-      }
+  /// The text that a read goes by, and where it comes from. The read tells it what became of the text.
+  fileprivate struct Found {
+    let record: KeyTable.Record
+    let text: String
+    /// `remote`, `overridden`, or why the text is the compiled-in one.
+    let reason: Reason
+    let override: Override?
+    let probe: Probe?
+
+    /// The value of an override that was set as a value.
+    func value<Value>(as type: Value.Type) -> Value? {
+      guard let override else { return nil }
+      return override.value as? Value
     }
 
-    /// What the constraints of a key say of a value.
-    fileprivate enum Verdict<Value> {
-      case allowed
-      /// Read as the bound that is nearest to it.
-      case nearest(Value)
-      case refused(Reason)
+    /// The text is a value of the key.
+    func take(_ type: Any.Type) { probe?.note(self, type, text, reason) }
 
-      var isAllowed: Bool {
-        if case .allowed = self { return true } else { return false }
-      }
+    /// The text is not a value of the key; gives the compiled-in one.
+    func refused(_ type: Any.Type) -> String {
+      refused(type, text.isEmpty ? .empty : .unreadable)
+    }
 
-      init(_ value: Value, in range: ClosedRange<Value>?, clamping: Bool) where Value: Comparable {
-        guard let range, !range.contains(value) else {
-          self = .allowed
-          return
-        }
-        self = clamping ? .nearest(value < range.lowerBound ? range.lowerBound : range.upperBound) : .refused(.outOfRange)
-      }
+    /// The text breaks a constraint of the key; gives the compiled-in one, or nil where an override counts nevertheless.
+    func disallowed(_ type: Any.Type) -> String? {
+      if override == nil { return refused(type) }
+      probe?.note(self, type, text, .overriddenOutOfRange)
+      return nil
+    }
+
+    /// The number is out of range; gives the bound or the compiled-in text, or nil where an override counts nevertheless.
+    func outOfRange(_ type: Any.Type, nearest bound: String) -> String? {
+      if override != nil { return disallowed(type) }
+      if !record.clamps { return refused(type, .outOfRange) }
+      probe?.note(self, type, bound, .clamped)
+      return bound
+    }
+
+    func refused(_ type: Any.Type, _ why: Reason) -> String {
+      var why = why
+      if case .compiledIn = reason.source { why = reason }
+      probe?.note(self, type, record.standard, why)
+      return record.standard
     }
   }
 }
@@ -918,61 +935,72 @@ nonisolated extension EveryType {
 nonisolated extension EveryType {
   /// What the registry says about a key, and what its accessor gives: for a debug screen, a bug report, an event.
   struct Entry: Sendable, Identifiable {
-    let key: String
-    /// The name of the accessor.
-    let accessor: String
-    /// The registry's word for the type: `bool`, `int`, `enum`.
-    let type: String
-    let owner: String
-    /// The last day as `YYYY-MM-DD`, `never`, or nil.
-    let expires: String?
-    let description: String?
-    /// The compiled-in value as a text.
-    let defaultText: String
-    /// The value that the accessor gave when this entry was made, as a text.
-    let currentText: String
-    /// The remote text, also where it was not taken.
-    let remoteText: String?
-    let reason: Reason
+    private let record: KeyTable.Record
+    /// Accessor, owner, expiry and description.
+    private let people: [String]
+    private let probe: Probe
 
-    var id: String { key }
-    var source: Source { reason.source }
+    var key: String { record.key }
+    /// The name of the accessor.
+    var accessor: String { people[0] }
+    /// The registry's word for the type: `bool`, `int`, `enum`.
+    var type: String { record.type }
+    var owner: String { people[1] }
+    /// The last day as `YYYY-MM-DD`, `never`, or nil.
+    var expires: String? { people[2].isEmpty ? nil : people[2] }
+    var description: String? { people[3].isEmpty ? nil : people[3] }
+    /// The compiled-in value as a text.
+    var defaultText: String { record.standard }
+    /// The value that the accessor gave when this entry was made, as a text.
+    var currentText: String { probe.text }
+    /// The remote text, also where it was not taken.
+    var remoteText: String? { probe.remoteText }
+    var reason: Reason { probe.reason }
+
+    var id: String { record.key }
+    var source: Source { probe.reason.source }
 
     /// The entry of a remote key, or nil where the registry does not have it.
     init?(key: String) {
-      guard let record = KeyTable.shared.records.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return nil }
+      guard let record = KeyTable.record(of: key) else { return nil }
       self.init(record)
     }
 
     fileprivate init(_ record: KeyTable.Record) {
-      let probe = Probe()
-      probe.run { Read.any(record) }
-      let people = record.fieldsForPeople()
-      key = record.key
-      accessor = people[0]
-      type = record.type
-      owner = people[1]
-      expires = people[2].isEmpty ? nil : people[2]
-      description = people[3].isEmpty ? nil : people[3]
-      defaultText = record.standard
-      currentText = probe.outcome?.text ?? record.standard
-      remoteText = probe.outcome?.remoteText
-      reason = probe.outcome?.reason ?? .missing
+      self.record = record
+      people = record.fieldsForPeople()
+      probe = Probe()
+      probe.read(record)
     }
   }
 
   /// All keys in the registry's order, each read once: keep the array where it is needed often.
-  static var all: [Entry] { KeyTable.shared.records.map(Entry.init) }
+  static var all: [Entry] {
+    var all: [Entry] = []
+    for record in KeyTable.shared.records { all.append(Entry(record)) }
+    return all
+  }
 
   /// The values of the keys with `report: true`, for a crash report or an event, and `config_digest`, the begin of `registryDigest`.
   ///
   /// At most 24 keys, and 100 Unicode scalars of a value: what Analytics takes, and less than Crashlytics does.
   static var reported: [String: String] {
-    var reported = ["config_digest": String(registryDigest.prefix(16))]
-    for record in KeyTable.shared.records.filter(\.isReported).prefix(24) {
-      reported[record.key] = String(String.UnicodeScalarView(Entry(record).currentText.unicodeScalars.prefix(100)))
+    var reported = ["config_digest": begin(of: registryDigest, 16)]
+    for record in KeyTable.shared.records where record.isReported && reported.count < 25 {
+      reported[record.key] = begin(of: Entry(record).currentText, 100)
     }
     return reported
+  }
+
+  /// At most so many Unicode scalars of a text.
+  private static func begin(of text: String, _ limit: Int) -> String {
+    var begin = ""
+    var count = 0
+    for scalar in text.unicodeScalars where count < limit {
+      begin.unicodeScalars.append(scalar)
+      count += 1
+    }
+    return begin
   }
 }
 
@@ -1027,8 +1055,7 @@ nonisolated extension EveryType {
     static let shared = ChangeListeners()
 
     private let lock = NSLock()
-    private var continuations: [Int: AsyncStream<Swift.Void>.Continuation] = [:]
-    private var count = 0
+    private var listeners: [ChangeListener] = []
 
     private init() {
       Remote.observe { [weak self] in self?.tick() }
@@ -1036,20 +1063,34 @@ nonisolated extension EveryType {
 
     func stream() -> AsyncStream<Swift.Void> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-        let id = lock.withLock {
-          count += 1
-          continuations[count] = continuation
-          return count
-        }
-        continuation.onTermination = { [weak self] _ in self?.remove(id) }
+        let listener = ChangeListener(continuation)
+        continuation.onTermination = { [weak self] _ in self?.change(adding: nil, removing: listener) }
+        change(adding: listener, removing: nil)
       }
     }
 
     func tick() {
-      for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield() }
+      for listener in change(adding: nil, removing: nil) { listener.continuation.yield() }
     }
 
-    private func remove(_ id: Int) { lock.withLock { _ = continuations.removeValue(forKey: id) } }
+    /// Gives those who wait from now on.
+    @discardableResult
+    private func change(adding new: ChangeListener?, removing old: ChangeListener?) -> [ChangeListener] {
+      lock.lock()
+      defer { lock.unlock() }
+      if let new { listeners.append(new) }
+      guard let old else { return listeners }
+      var rest: [ChangeListener] = []
+      for listener in listeners where listener !== old { rest.append(listener) }
+      listeners = rest
+      return rest
+    }
+  }
+
+  private final class ChangeListener: Sendable {
+    let continuation: AsyncStream<Swift.Void>.Continuation
+
+    init(_ continuation: AsyncStream<Swift.Void>.Continuation) { self.continuation = continuation }
   }
 }
 
@@ -1059,38 +1100,53 @@ nonisolated extension EveryType {
   /// The SDK reads one key at a time. So this reads the keys again after `reads`, and runs it again where one has changed
   /// meanwhile: give it no effects. After eight runs it takes the last one as it is.
   static func snapshot<Result>(_ reads: () throws -> Result) rethrows -> Result {
-    var scope = Scope.current
-    var result: Result
-    var runs = 0
-    repeat {
-      let snapshot = Scope.Snapshot()
-      scope.snapshot = snapshot
-      result = try Scope.local.withValue(scope, operation: reads)
+    var snapshot = Snapshot()
+    var result = try Scope.local.withValue(.taking(snapshot), operation: reads)
+    var runs = 1
+    while runs < 8, !snapshot.isCurrent {
+      snapshot = Snapshot()
+      result = try Scope.local.withValue(.taking(snapshot), operation: reads)
       runs += 1
-      if snapshot.isCurrent { break }
-    } while runs < 8
+    }
     return result
   }
-}
 
-nonisolated extension EveryType.Scope {
   /// The remote texts that reads have seen. Unchecked, since the compiler cannot see that the lock guards them.
-  final class Snapshot: @unchecked Sendable {
+  fileprivate final class Snapshot: @unchecked Sendable {
     private let lock = NSLock()
-    private var texts: [UInt32: (text: String?, absence: EveryType.Reason)] = [:]
+    /// By the position of the key in the table.
+    private var seen = [Seen?](repeating: nil, count: KeyTable.shared.records.count)
 
-    func remoteText(of record: EveryType.KeyTable.Record) -> (text: String?, absence: EveryType.Reason) {
-      lock.withLock {
-        if let seen = texts[record.number] { return seen }
-        let text = EveryType.Read.remoteText(of: record)
-        texts[record.number] = text
-        return text
-      }
+    func remoteText(of record: KeyTable.Record) -> (text: String?, absence: Reason) {
+      lock.lock()
+      defer { lock.unlock() }
+      if let seen = seen[record.position] { return (seen.text, seen.absence) }
+      let remote = Read.remoteText(of: record)
+      seen[record.position] = Seen(text: remote.text, absence: remote.absence)
+      return remote
     }
 
     /// Whether the remote side still has all the texts: then it had them at one time, which was after the last of the reads.
     var isCurrent: Bool {
-      lock.withLock { texts.allSatisfy { number, seen in EveryType.Read.remoteText(of: EveryType.KeyTable.record(number)) == seen } }
+      lock.lock()
+      defer { lock.unlock() }
+      for record in KeyTable.shared.records {
+        guard let seen = seen[record.position] else { continue }
+        let remote = Read.remoteText(of: record)
+        if remote.text != seen.text || remote.absence != seen.absence { return false }
+      }
+      return true
+    }
+  }
+
+  /// What a read has seen.
+  private final class Seen: Sendable {
+    let text: String?
+    let absence: Reason
+
+    init(text: String?, absence: Reason) {
+      self.text = text
+      self.absence = absence
     }
   }
 }
@@ -1102,7 +1158,7 @@ nonisolated extension EveryType {
   ///
   /// `withOverride(of:to:operation:)` counts more, in the task that it runs.
   static func setOverride<Value: Sendable>(of accessor: KeyPath<EveryType.Type, Value>, to value: Value) {
-    OverrideStore.shared.set(Scope.Override(value), for: Probe.key(of: accessor))
+    OverrideStore.shared.set(Override(value, for: Probe.key(of: accessor)))
   }
 
   /// Makes the accessor of a key give what a text means, by the rules for remote texts; a number may be out of range.
@@ -1114,7 +1170,7 @@ nonisolated extension EveryType {
     removeOverride(key: Probe.key(of: accessor))
   }
 
-  static func removeOverride(key: String) { OverrideStore.shared.set(nil, for: key) }
+  static func removeOverride(key: String) { OverrideStore.shared.remove(key) }
 
   static func removeOverrides() { OverrideStore.shared.removeAll() }
 
@@ -1146,71 +1202,90 @@ nonisolated extension EveryType {
 
     private let isInUse = SharedFlag.make()
     private let lock = NSLock()
-    private var overrides: [String: Scope.Override] = [:]
-    /// The keys that launch arguments override: those are for this launch alone.
-    private var launched: Set<String> = []
+    private var overrides: [Override] = []
     private var suiteName: String?
 
     private init() {
-      let arguments = ProcessInfo.processInfo.arguments
-      for (argument, text) in Swift.zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-EveryType.") {
-        restore([String(argument.dropFirst("-EveryType.".count)): text])
-      }
-      launched = Set(overrides.keys)
-    }
-
-    @inline(__always)
-    func override(of key: String) -> Scope.Override? { isInUse.isSet ? lock.withLock { overrides[key] } : nil }
-
-    var texts: [String: String] { lock.withLock { overrides.mapValues(\.text) } }
-
-    func set(_ text: String, for key: String) throws {
-      guard let record = KeyTable.shared.records.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
-        throw OverrideError.unknownKey(key)
-      }
-      guard Read.canRead(text, as: record) else { throw OverrideError.unreadable(text: text, key: key) }
-      set(Scope.Override(text: text), for: key)
-    }
-
-    func set(_ override: Scope.Override?, for key: String) {
-      change {
-        overrides[key] = override
-        launched.remove(key)
+      let prefix = "-EveryType."
+      var key: String?
+      for argument in ProcessInfo.processInfo.arguments {
+        if let key { restore(argument, for: key, isForLaunch: true) }
+        key = argument.hasPrefix(prefix) ? argument.replacingOccurrences(of: prefix, with: "") : nil
       }
     }
 
-    func removeAll() {
-      change {
-        overrides = [:]
-        launched = []
-      }
+    func override(of key: String) -> Override? {
+      if !isInUse.isSet { return nil }
+      lock.lock()
+      defer { lock.unlock() }
+      return Override.last(of: key, in: overrides)
     }
+
+    var texts: [String: String] {
+      lock.lock()
+      defer { lock.unlock() }
+      return Self.texts(of: overrides)
+    }
+
+    private static func texts(of overrides: [Override]) -> [String: String] {
+      var texts: [String: String] = [:]
+      for override in overrides { texts[override.key] = override.text }
+      return texts
+    }
+
+    func set(_ text: String, for key: String, isForLaunch: Bool = false) throws {
+      guard let record = KeyTable.record(of: key) else { throw OverrideError.unknownKey(key) }
+      let override = Override(text: text, for: record.key, isForLaunch: isForLaunch)
+      let probe = Probe(readsRemote: false)
+      Scope.local.withValue(.adding(override)) { probe.read(record) }
+      // The length and the form of a string are part of what it is; a number may be out of range.
+      guard case .override = probe.reason.source, record.type != "string" || probe.reason == .overridden else {
+        throw OverrideError.unreadable(text: text, key: key)
+      }
+      set(override)
+    }
+
+    func set(_ override: Override) { change(keeping: { $0.key != override.key }, adding: override) }
+
+    func remove(_ key: String) { change(keeping: { $0.key != key }) }
+
+    func removeAll() { change(keeping: { _ in false }) }
 
     func persist(in suiteName: String) {
       let kept = UserDefaults(suiteName: suiteName)?.dictionary(forKey: Self.name) as? [String: String] ?? [:]
-      restore(kept.filter { texts[$0.key] == nil })
-      change { self.suiteName = suiteName }
+      let present = texts
+      for key in kept.keys.sorted() where present[key] == nil { restore(kept[key] ?? "", for: key) }
+      lock.lock()
+      self.suiteName = suiteName
+      lock.unlock()
+      change(keeping: { _ in true })
     }
 
     /// What cannot be read any more is left out, with a word in the log.
-    private func restore(_ texts: [String: String]) {
-      for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-        do { try set(text, for: key) } catch { Swift.print("EveryType: no override, \(error)") }
-      }
+    private func restore(_ text: String, for key: String, isForLaunch: Bool = false) {
+      do { try set(text, for: key, isForLaunch: isForLaunch) } catch { Swift.print("EveryType: no override, \(error)") }
     }
 
-    private func change(_ body: () -> Swift.Void) {
-      lock.withLock {
-        body()
-        isInUse.set(!overrides.isEmpty)
-        guard let suiteName else { return }
-        let kept = overrides.filter { !launched.contains($0.key) }
-        let suite = UserDefaults(suiteName: suiteName)
-        suite?.set(kept.mapValues(\.text), forKey: Self.name)
-        // Foundation on Linux writes nothing without it.
-        suite?.synchronize()
-      }
+    private func change(keeping isKept: (Override) -> Bool, adding new: Override? = nil) {
+      replace(isKept, new)
       ChangeListeners.shared.tick()
+    }
+
+    private func replace(_ isKept: (Override) -> Bool, _ new: Override?) {
+      lock.lock()
+      defer { lock.unlock() }
+      var rest: [Override] = []
+      for override in overrides where isKept(override) { rest.append(override) }
+      if let new { rest.append(new) }
+      overrides = rest
+      isInUse.set(!rest.isEmpty)
+      guard let suiteName else { return }
+      var kept: [Override] = []
+      for override in rest where !override.isForLaunch { kept.append(override) }
+      let suite = UserDefaults(suiteName: suiteName)
+      suite?.set(Self.texts(of: kept), forKey: Self.name)
+      // Foundation on Linux writes nothing without it.
+      suite?.synchronize()
     }
   }
 }
@@ -1252,7 +1327,7 @@ nonisolated extension EveryType {
   /// An enum of the registry: a fixed list of remote texts.
   protocol ConfigEnum: CaseIterable, Hashable, Sendable where AllCases == [Self] {
     /// The number of the key whose line in the table has the texts of the cases; for the generated file alone.
-    static var _tableNumber: UInt32 { get }
+    static var _tableNumber: Int { get }
   }
 }
 
@@ -1266,6 +1341,17 @@ nonisolated extension EveryType.ConfigEnum {
     self.init(index: index)
   }
 
+  // The compiler would derive it for each enum. Out of line and never written out for an enum, which would cost as much at -O.
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+
   /// The position among the cases.
   fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
@@ -1277,47 +1363,74 @@ nonisolated extension EveryType.ConfigEnum {
 nonisolated extension EveryType {
   /// The reading grammar. The SDK's own getters read `abc` as 0 and `on` as false.
   fileprivate enum Grammar {
-    /// `true` or `false` in any case, `1` or `0`.
-    static func bool(_ text: String) -> Bool? {
-      switch text.utf8.count {
-      case 1 where text.utf8.first == UInt8(ascii: "1"): return true
-      case 1 where text.utf8.first == UInt8(ascii: "0"): return false
-      case 4 where isWord(text, "true"): return true
-      case 5 where isWord(text, "false"): return false
-      default: return nil
+    /// Whether two texts have the same code points: `==` calls two spellings of an accented letter equal.
+    static func isSame(_ text: String, _ other: String) -> Bool {
+      var bytes = other.utf8.makeIterator()
+      for byte in text.utf8 {
+        guard let otherByte = bytes.next(), byte == otherByte else { return false }
       }
+      return bytes.next() == nil
     }
 
-    private static func isWord(_ text: String, _ word: String) -> Bool {
-      // Bit 5 set makes a capital letter small, and no other byte a letter.
-      text.utf8.elementsEqual(word.utf8) { $0 | 0x20 == $1 }
+    /// The digits of a number of the table, to base 16.
+    static func number(_ text: String) -> Int {
+      var number = 0
+      for byte in text.utf8 { number = number * 16 + (digit(byte) ?? 0) }
+      return number
+    }
+
+    /// The value of a hexadecimal digit. Counted, since the first conversion of a byte in a file takes the compiler a tenth of a second.
+    static func digit(_ byte: UInt8) -> Int? {
+      var value = 0
+      for digit in "0123456789abcdefABCDEF".utf8 {
+        if digit == byte { return value < 16 ? value : value - 6 }
+        value += 1
+      }
+      return nil
+    }
+
+    /// `true` or `false` in any case, `1` or `0`.
+    static func bool(_ text: String) -> Bool? {
+      if text == "true" || text == "1" { return true }
+      if text == "false" || text == "0" { return false }
+      // No other scalar than a capital letter of ASCII becomes one of these letters.
+      let word = text.utf8.count < 6 ? text.lowercased() : ""
+      return word == "true" ? true : word == "false" ? false : nil
     }
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
     static func int(_ text: String) -> Int? {
-      var bytes = text.utf8.makeIterator()
-      var next = bytes.next()
-      let isNegative = next == UInt8(ascii: "-")
-      if isNegative || next == UInt8(ascii: "+") { next = bytes.next() }
-      guard let first = next, isDigit(first) else { return nil }
       var value = 0
-      while let byte = next, isDigit(byte) {
-        let digit = Int(byte &- UInt8(ascii: "0"))
-        let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-        // Built up below zero where negative: the least value has no positive counterpart.
-        let (sum, carry) = isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
-        if overflow || carry { return nil }
-        value = sum
-        next = bytes.next()
+      var isNegative = false
+      var isFraction = false
+      var hasDigits = false
+      var isFirst = true
+      for byte in text.utf8 {
+        if let digit = digit(byte), digit < 10 {
+          hasDigits = true
+          if isFraction, digit != 0 { return nil }
+          if !isFraction {
+            let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+            // Built up below zero where negative: the least value has no positive counterpart.
+            let (sum, carry) = tens.addingReportingOverflow(isNegative ? -digit : digit)
+            if overflow || carry { return nil }
+            value = sum
+          }
+        } else if isFirst, byte == 0x2B || byte == 0x2D {
+          isNegative = byte == 0x2D
+        } else if hasDigits, !isFraction, byte == 0x2E {
+          isFraction = true
+          hasDigits = false
+        } else {
+          return nil
+        }
+        isFirst = false
       }
-      guard next == UInt8(ascii: ".") else { return next == nil ? value : nil }
-      var isWhole = false
-      while let byte = bytes.next() {
-        isWhole = byte == UInt8(ascii: "0")
-        if !isWhole { return nil }
-      }
-      return isWhole ? value : nil
+      return hasDigits ? value : nil
     }
+
+    /// The nearest `Int` to a whole number: that of 32 bits, which some watches have, does not hold every value of a registry.
+    static func nearestInt(_ text: String) -> Int { int(text) ?? (text.hasPrefix("-") ? Int.min : Int.max) }
 
     /// A finite decimal with an optional exponent.
     static func double(_ text: String) -> Double? {
@@ -1325,35 +1438,34 @@ nonisolated extension EveryType {
       return value
     }
 
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
     /// Whether a text is `[+-] digits [. digits] [e [+-] digits]`; the digits before a point may be absent.
     private static func isDecimal(_ text: String) -> Bool {
-      var rest = text.utf8[...]
-      _ = skip("+", "-", &rest)
-      let hasWhole = skipDigits(&rest)
-      let hasPoint = skip(".", ".", &rest)
-      if hasPoint ? !skipDigits(&rest) : !hasWhole { return false }
-      if skip("e", "E", &rest) {
-        _ = skip("+", "-", &rest)
-        if !skipDigits(&rest) { return false }
+      var maySign = true
+      var hasDigits = false
+      var hasPoint = false
+      var hasExponent = false
+      for byte in text.utf8 {
+        if isDigit(byte) {
+          hasDigits = true
+          maySign = false
+        } else if byte == 0x2B || byte == 0x2D, maySign {
+          maySign = false
+        } else if byte == 0x2E, !hasPoint, !hasExponent {
+          hasPoint = true
+          hasDigits = false
+          maySign = false
+        } else if byte == 0x45 || byte == 0x65, hasDigits, !hasExponent {
+          hasExponent = true
+          hasDigits = false
+          maySign = true
+        } else {
+          return false
+        }
       }
-      return rest.isEmpty
+      return hasDigits
     }
-
-    /// Skips one of two characters; whether it was there.
-    private static func skip(_ one: Unicode.Scalar, _ other: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
-      guard let first = rest.first, first == UInt8(ascii: one) || first == UInt8(ascii: other) else { return false }
-      rest.removeFirst()
-      return true
-    }
-
-    /// Skips digits; whether there was one.
-    private static func skipDigits(_ rest: inout String.UTF8View.SubSequence) -> Bool {
-      let count = rest.count
-      rest = rest.drop(while: isDigit)
-      return rest.count < count
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
   }
 }
 
@@ -1482,12 +1594,13 @@ nonisolated extension EveryType.JSON.Value {
   /// The member of an object whose name has exactly these code points.
   subscript(name: String) -> Self? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+    for member in members where EveryType.Grammar.isSame(member.name, name) { return member.value }
+    return nil
   }
 
   /// The element of an array.
   subscript(index: Int) -> Self? {
-    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    guard case .array(let elements) = self, index >= 0, index < elements.count else { return nil }
     return elements[index]
   }
 
@@ -1497,7 +1610,8 @@ nonisolated extension EveryType.JSON.Value {
 
   /// A whole number of 64 bits that was written without a fraction or an exponent.
   var int: Int? {
-    if case .number(let digits) = self { return Int(digits) } else { return nil }
+    guard case .number(let digits) = self, !digits.contains(".") else { return nil }
+    return EveryType.Grammar.int(digits)
   }
 
   /// The nearest to a number that is not beyond all of them.
@@ -1567,12 +1681,13 @@ nonisolated extension EveryType.JSON {
 
     private mutating func object() -> Value? {
       var members: [Member] = []
-      // Names by their bytes: `String` would call two spellings of an accented letter one name.
-      var names: Set<[UInt8]> = []
+      // Names by their code points in ASCII: `String` would call two spellings of an accented letter one name.
+      var names: [String: String] = [:]
       if skip("}") { return .object(members) }
       repeat {
         skipBlanks()
-        guard next == UInt8(ascii: "\""), let name = string(), names.insert(Array(name.utf8)).inserted else { return nil }
+        guard next == UInt8(ascii: "\""), let name = string() else { return nil }
+        if names.updateValue("", forKey: Self.ascii(name)) != nil { return nil }
         skipBlanks()
         guard skip(":") else { return nil }
         skipBlanks()
@@ -1581,6 +1696,12 @@ nonisolated extension EveryType.JSON {
         skipBlanks()
       } while skip(",")
       return skip("}") ? .object(members) : nil
+    }
+
+    private static func ascii(_ name: String) -> String {
+      var text = ""
+      for scalar in name.unicodeScalars { text += scalar.escaped(asASCII: true) }
+      return text
     }
 
     private mutating func array() -> Value? {
@@ -1596,14 +1717,16 @@ nonisolated extension EveryType.JSON {
     }
 
     private mutating func word(_ word: String) -> Bool {
-      guard bytes[position...].starts(with: word.utf8) else { return false }
-      position += word.utf8.count
+      for byte in word.utf8 {
+        if next != byte { return false }
+        position += 1
+      }
       return true
     }
 
     private mutating func digits() -> Int {
       let start = position
-      while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { position += 1 }
+      while next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") { position += 1 }
       return position - start
     }
 
@@ -1657,22 +1780,22 @@ nonisolated extension EveryType.JSON {
     /// Ends on the last digit of the escape.
     private mutating func codePoint() -> Unicode.Scalar? {
       guard let high = unit() else { return nil }
-      guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) }
+      if high < 0xD800 || high >= 0xDC00 { return Unicode.Scalar(high) }
       guard position + 2 < bytes.count, bytes[position + 1] == UInt8(ascii: "\\"), bytes[position + 2] == UInt8(ascii: "u") else {
         return nil
       }
       position += 2
-      guard let low = unit(), (0xDC00..<0xE000).contains(low) else { return nil }
-      return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+      guard let low = unit(), low >= 0xDC00, low < 0xE000 else { return nil }
+      return Unicode.Scalar(0x10000 + (high - 0xD800) * 0x400 + (low - 0xDC00))
     }
 
     /// The four digits behind the `u` at the position.
-    private mutating func unit() -> UInt32? {
-      var value: UInt32 = 0
+    private mutating func unit() -> Int? {
+      var value = 0
       for _ in 0..<4 {
         position += 1
-        guard position < bytes.count, let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue else { return nil }
-        value = value << 4 | UInt32(digit)
+        guard position < bytes.count, let digit = EveryType.Grammar.digit(bytes[position]) else { return nil }
+        value = value * 16 + digit
       }
       return value
     }
@@ -1683,46 +1806,54 @@ nonisolated extension EveryType.JSON {
 
 nonisolated extension EveryType.Read {
   @inline(never)
-  static func bools(_ number: UInt32) -> [Bool] { list(number, { text, _ in EveryType.Grammar.bool(text) }) { _, _ in .allowed } }
-
-  @inline(never)
-  static func ints(_ number: UInt32) -> [Int] {
-    list(number, { text, _ in EveryType.Grammar.int(text) }) { Verdict($0, in: $1.intRange, clamping: $1.clamps) }
+  static func bools(_ number: Int) -> [Bool] {
+    list(number, [Bool].self, { text, _ in EveryType.Grammar.bool(text) }) { _, _ in .allowed }
   }
 
   @inline(never)
-  static func doubles(_ number: UInt32) -> [Double] {
-    list(number, { text, _ in EveryType.Grammar.double(text) }) { Verdict($0, in: $1.doubleRange, clamping: $1.clamps) }
+  static func ints(_ number: Int) -> [Int] {
+    list(number, [Int].self, { text, _ in EveryType.Grammar.int(text) }) { Verdict($0, in: $1.intRange, clamping: $1.clamps) }
   }
 
   @inline(never)
-  static func strings(_ number: UInt32) -> [String] { list(number, { text, _ in text }) { verdict(on: $0, of: $1) } }
+  static func doubles(_ number: Int) -> [Double] {
+    list(number, [Double].self, { text, _ in EveryType.Grammar.double(text) }) { Verdict($0, in: $1.doubleRange, clamping: $1.clamps) }
+  }
 
   @inline(never)
-  static func urls(_ number: UInt32) -> [URL] {
-    list(number, { text, _ in EveryType.Grammar.url(text) }) { $1.allows($0) ? .allowed : .refused(.unreadable) }
+  static func strings(_ number: Int) -> [String] {
+    list(number, [String].self, { text, _ in text }) { text, record in
+      if !record.hasRoom(for: text) { return .refused(.unreadable) }
+      if !record.matches(text) { return .refused(.unreadable) }
+      return .allowed
+    }
+  }
+
+  @inline(never)
+  static func urls(_ number: Int) -> [URL] {
+    list(number, [URL].self, { text, _ in EveryType.Grammar.url(text) }) { $1.allows($0) ? .allowed : .refused(.unreadable) }
   }
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @inline(never)
-  static func durations(_ number: UInt32) -> [Swift.Duration] {
-    let items = attosecondLists(number)
-    EveryType.Scope.local.get()?.probe?.note([Swift.Duration].self)
-    return items.map { Swift.Duration(secondsComponent: $0.seconds, attosecondsComponent: $0.attoseconds) }
+  static func durations(_ number: Int) -> [Swift.Duration] {
+    attosecondLists(number, [Swift.Duration].self).map {
+      Swift.Duration(secondsComponent: $0.seconds, attosecondsComponent: $0.attoseconds)
+    }
   }
 
-  fileprivate static func attosecondLists(_ number: UInt32) -> [EveryType.Attoseconds] {
-    list(number, { text, _ in EveryType.Grammar.duration(text) }) { Verdict($0, in: $1.durationRange, clamping: $1.clamps) }
+  fileprivate static func attosecondLists(_ number: Int, _ type: Any.Type) -> [EveryType.Attoseconds] {
+    list(number, type, { text, _ in EveryType.Grammar.duration(text) }) { Verdict($0, in: $1.durationRange, clamping: $1.clamps) }
   }
 
   @inline(never)
-  static func choices<Value: EveryType.ConfigEnum>(_ number: UInt32) -> [Value] {
-    let items = indexes(number)
-    EveryType.Scope.local.get()?.probe?.note([Value].self)
-    return items.map { Value(index: $0) }
+  static func choices<Value: EveryType.ConfigEnum>(_ number: Int) -> [Value] {
+    indexes(number, [Value].self).map { Value(index: $0) }
   }
 
-  private static func indexes(_ number: UInt32) -> [Int] { list(number, { $1.choice(of: $0) }) { _, _ in .allowed } }
+  private static func indexes(_ number: Int, _ type: Any.Type) -> [Int] {
+    list(number, type, { $1.choice(of: $0) }) { _, _ in .allowed }
+  }
 
   /// Reads a list whose accessor nobody has named.
   fileprivate static func anyList(_ record: EveryType.KeyTable.Record) {
@@ -1732,50 +1863,39 @@ nonisolated extension EveryType.Read {
     case "double": _ = doubles(record.number)
     case "string": _ = strings(record.number)
     case "url": _ = urls(record.number)
-    case "duration": _ = attosecondLists(record.number)
-    case "enum": _ = indexes(record.number)
+    case "duration": _ = attosecondLists(record.number, [EveryType.Attoseconds].self)
+    case "enum": _ = indexes(record.number, [Int].self)
     default: break
     }
   }
 
-  /// Whether a text is a list of the key, with its items in their range or not.
-  fileprivate static func canReadList(_ text: String, as record: EveryType.KeyTable.Record) -> Bool {
-    var scope = EveryType.Scope()
-    scope.overrides[record.key] = EveryType.Scope.Override(text: text)
-    let probe = EveryType.Probe(readsRemote: false)
-    EveryType.Scope.local.withValue(scope) { probe.run { anyList(record) } }
-    return probe.outcome?.reason.source == .override
-  }
-
   /// Reads the elements of a JSON array, each a text, or a number or a bool as it is written. One that is no value refuses the list.
   private static func list<Item: Sendable>(
-    _ number: UInt32, _ parse: (String, EveryType.KeyTable.Record) -> Item?,
+    _ number: Int, _ type: Any.Type, _ parse: (String, EveryType.KeyTable.Record) -> Item?,
     _ verdict: (Item, EveryType.KeyTable.Record) -> Verdict<Item>
   ) -> [Item] {
-    let record = EveryType.KeyTable.record(number)
-    var bad: Int?
-    let items = value(
-      record, standard(record, parse),
-      {
-        var reader = ListReader(record: record)
-        let items = reader.items(of: $0, parse)
-        bad = reader.badItem
-        return items
-      }
-    ) { items in
-      let (verdict, index) = combined(items, record, verdict)
-      bad = index ?? bad
-      return verdict
+    let found = find(number)
+    var reader = ListReader(record: found.record)
+    guard let items = found.value(as: [Item].self) ?? reader.items(of: found.text, parse) else {
+      let text = found.refused(type)
+      found.probe?.itemIndex = reader.badItem
+      return reader.items(of: text, parse) ?? []
     }
-    if let bad { EveryType.Scope.local.get()?.probe?.note(itemIndex: bad) }
-    return items
-  }
-
-  private static func standard<Item: Sendable>(
-    _ record: EveryType.KeyTable.Record, _ parse: (String, EveryType.KeyTable.Record) -> Item?
-  ) -> [Item] {
-    var reader = ListReader(record: record)
-    return reader.items(of: record.standard, parse) ?? []
+    let (whole, index) = combined(items, found.record, verdict)
+    defer { found.probe?.itemIndex = index }
+    switch whole {
+    case .allowed:
+      found.take(type)
+      return items
+    case .nearest(let bounds):
+      return found.outOfRange(type, nearest: EveryType.Override.text(ofList: bounds)) == nil ? items : bounds
+    case .refused(.outOfRange):
+      guard let text = found.outOfRange(type, nearest: "") else { return items }
+      return reader.items(of: text, parse) ?? []
+    case .refused:
+      guard let text = found.disallowed(type) else { return items }
+      return reader.items(of: text, parse) ?? []
+    }
   }
 
   /// What the verdicts on items say of the list, and which item decides it.
@@ -1790,10 +1910,27 @@ nonisolated extension EveryType.Read {
       case .nearest(let bound):
         nearest[index] = bound
         changed = changed ?? index
-      case .refused(let reason): return (.refused(reason == .empty ? .unreadable : reason), index)
+      case .refused(let reason): return (.refused(reason), index)
       }
     }
-    return (changed == nil ? .allowed : .nearest(nearest), changed)
+    if let changed { return (.nearest(nearest), changed) }
+    return (.allowed, nil)
+  }
+
+  /// What the constraints of a key say of an item.
+  private enum Verdict<Value> {
+    case allowed
+    /// Read as the bound that is nearest to it.
+    case nearest(Value)
+    case refused(EveryType.Reason)
+
+    init(_ value: Value, in range: ClosedRange<Value>?, clamping: Bool) where Value: Comparable {
+      guard let range, !range.contains(value) else {
+        self = .allowed
+        return
+      }
+      self = clamping ? .nearest(value < range.lowerBound ? range.lowerBound : range.upperBound) : .refused(.outOfRange)
+    }
   }
 
   private struct ListReader {
@@ -1828,17 +1965,17 @@ nonisolated extension EveryType.Read {
     }
 
     private static func canonical(_ item: any Sendable, _ record: EveryType.KeyTable.Record) -> [UInt8] {
-      Array(EveryType.Scope.Override(item).text.utf8)
+      Array(EveryType.Override.text(of: item).utf8)
     }
   }
 }
 
-nonisolated extension EveryType.Scope.Override {
+nonisolated extension EveryType.Override {
   /// A list as a JSON array: numbers and bools as they are, anything else as texts.
-  fileprivate static func text(of items: [any Sendable]) -> String {
+  fileprivate static func text(ofList items: [any Sendable]) -> String {
     let texts = items.map { item -> String in
       if item is Bool || item is Int || item is Double { return "\(item)" }
-      return quoted(Self(item).text)
+      return quoted(text(of: item))
     }
     return "[" + texts.joined(separator: ",") + "]"
   }
@@ -1872,6 +2009,9 @@ nonisolated extension EveryType {
       self.attoseconds = attoseconds
     }
 
+    /// A text of the table.
+    init(validated text: String) { self = Grammar.duration(text) ?? Self(seconds: 0, attoseconds: 0) }
+
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
     init(_ duration: Swift.Duration) { (seconds, attoseconds) = duration.components }
 
@@ -1899,16 +2039,21 @@ nonisolated extension EveryType {
 nonisolated extension EveryType.Read {
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @inline(never)
-  static func duration(_ number: UInt32) -> Swift.Duration {
-    let value = attoseconds(number)
-    EveryType.Scope.local.get()?.probe?.note(Swift.Duration.self)
+  static func duration(_ number: Int) -> Swift.Duration {
+    let value = attoseconds(number, Swift.Duration.self)
     return Swift.Duration(secondsComponent: value.seconds, attosecondsComponent: value.attoseconds)
   }
 
-  @inline(never)
-  fileprivate static func attoseconds(_ number: UInt32) -> EveryType.Attoseconds {
-    let record = EveryType.KeyTable.record(number)
-    return value(record, record.duration, EveryType.Grammar.duration) { Verdict($0, in: record.durationRange, clamping: record.clamps) }
+  fileprivate static func attoseconds(_ number: Int, _ type: Any.Type) -> EveryType.Attoseconds {
+    let found = find(number)
+    guard let value = EveryType.Grammar.duration(found.text) else { return EveryType.Attoseconds(validated: found.refused(type)) }
+    if let range = found.record.durationRange, !range.contains(value) {
+      let bound = value < range.lowerBound ? range.lowerBound : range.upperBound
+      guard let text = found.outOfRange(type, nearest: bound.description) else { return value }
+      return EveryType.Attoseconds(validated: text)
+    }
+    found.take(type)
+    return value
   }
 }
 
@@ -2037,9 +2182,17 @@ nonisolated extension EveryType.Grammar {
 
 nonisolated extension EveryType.Read {
   @inline(never)
-  static func url(_ number: UInt32) -> URL {
-    let record = EveryType.KeyTable.record(number)
-    return value(record, record.url, EveryType.Grammar.url) { record.allows($0) ? .allowed : .refused(.unreadable) }
+  static func url(_ number: Int) -> URL {
+    let found = find(number)
+    guard let url = found.value(as: URL.self) ?? EveryType.Grammar.url(found.text) else {
+      return EveryType.Grammar.validatedURL(found.refused(URL.self))
+    }
+    if !found.record.allows(url) {
+      guard let text = found.disallowed(URL.self) else { return url }
+      return EveryType.Grammar.validatedURL(text)
+    }
+    found.take(URL.self)
+    return url
   }
 }
 
@@ -2054,6 +2207,9 @@ nonisolated extension EveryType.Grammar {
     guard isAuthority(authority), isTail(rest[authority.endIndex...]) else { return nil }
     return URL(string: text)
   }
+
+  /// A text of the table.
+  static func validatedURL(_ text: String) -> URL { url(text) ?? URL(fileURLWithPath: "/") }
 
   private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, isLetter(first) else { return false }
@@ -2185,8 +2341,17 @@ nonisolated extension EveryType {
       private let lock = NSLock()
       private var value = false
 
-      var isSet: Bool { lock.withLock { value } }
-      func set(_ isSet: Bool) { lock.withLock { value = isSet } }
+      var isSet: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return value
+      }
+
+      func set(_ isSet: Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        value = isSet
+      }
     }
   }
 }

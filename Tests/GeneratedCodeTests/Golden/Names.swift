@@ -13,7 +13,7 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
-  static var `default`: Int { Read.int(0x933b5bde) }
+  static var `default`: Int { Read.int(0x133b5bde) }
 
   /// - Remote key: `init`
   /// - Owner: platform
@@ -37,7 +37,7 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var `class`: Int { Read.int(0xab3e0bff) }
+  static var `class`: Int { Read.int(0x2b3e0bff) }
 
   /// - Remote key: `where`
   /// - Owner: platform
@@ -61,19 +61,19 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var any: Int { Read.int(0x8eb61aed) }
+  static var any: Int { Read.int(0x0eb61aed) }
 
   /// - Remote key: `some`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var some: Int { Read.int(0xf3611c71) }
+  static var some: Int { Read.int(0x73611c71) }
 
   /// - Remote key: `none`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var none: Int { Read.int(0xada7afdb) }
+  static var none: Int { Read.int(0x2da7afdb) }
 
   /// - Remote key: `true`
   /// - Owner: platform
@@ -91,7 +91,7 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var scope: Int { Read.int(0xbe2af3eb) }
+  static var scope: Int { Read.int(0x3e2af3eb) }
 
   /// - Remote key: `source`
   /// - Owner: platform
@@ -103,13 +103,13 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var remote: Int { Read.int(0xc78d7953) }
+  static var remote: Int { Read.int(0x478d7953) }
 
   /// - Remote key: `read`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var read: Int { Read.int(0xcedfa3c5) }
+  static var read: Int { Read.int(0x4edfa3c5) }
 
   /// - Remote key: `reading`
   /// - Owner: platform
@@ -127,7 +127,7 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `7`
   /// - Fallback: the last activated value, then the default
-  static var current: Int { Read.int(0xd965bbda) }
+  static var current: Int { Read.int(0x5965bbda) }
 
   /// - Remote key: `key`
   /// - Owner: platform
@@ -145,13 +145,13 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var text: Int { Read.int(0xbde64e3e) }
+  static var text: Int { Read.int(0x3de64e3e) }
 
   /// - Remote key: `reason`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var reason: Int { Read.int(0xf8a35e19) }
+  static var reason: Int { Read.int(0x78a35e19) }
 
   /// - Remote key: `standard`
   /// - Owner: platform
@@ -199,7 +199,7 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var lines: Int { Read.int(0xe1e4263c) }
+  static var lines: Int { Read.int(0x61e4263c) }
 
   /// - Remote key: `parts`
   /// - Owner: platform
@@ -217,19 +217,19 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var bool: Int { Read.int(0xc894953d) }
+  static var bool: Int { Read.int(0x4894953d) }
 
   /// - Remote key: `int`
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var int: Int { Read.int(0x95e97e5e) }
+  static var int: Int { Read.int(0x15e97e5e) }
 
   /// - Remote key: `double`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var double: Int { Read.int(0xa0eb0f08) }
+  static var double: Int { Read.int(0x20eb0f08) }
 
   /// - Remote key: `json`
   /// - Owner: platform
@@ -241,13 +241,13 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var choice: Int { Read.int(0x8f735a56) }
+  static var choice: Int { Read.int(0x0f735a56) }
 
   /// - Remote key: `override`
   /// - Owner: platform
   /// - Default: `9`
   /// - Fallback: the last activated value, then the default
-  static var override: Int { Read.int(0xc4b95c3d) }
+  static var override: Int { Read.int(0x44b95c3d) }
 
   /// - Remote key: `count`
   /// - Owner: platform
@@ -259,31 +259,31 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var min: Int { Read.int(0xc98f4557) }
+  static var min: Int { Read.int(0x498f4557) }
 
   /// - Remote key: `max`
   /// - Owner: platform
   /// - Default: `3`
   /// - Fallback: the last activated value, then the default
-  static var max: Int { Read.int(0xd7a2e319) }
+  static var max: Int { Read.int(0x57a2e319) }
 
   /// - Remote key: `clamps`
   /// - Owner: platform
   /// - Default: `6`
   /// - Fallback: the last activated value, then the default
-  static var clamps: Int { Read.int(0x90f7f9dd) }
+  static var clamps: Int { Read.int(0x10f7f9dd) }
 
   /// - Remote key: `name`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var name: Int { Read.int(0x8d39bde6) }
+  static var name: Int { Read.int(0x0d39bde6) }
 
   /// - Remote key: `names`
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var names: Int { Read.int(0xe6e5718f) }
+  static var names: Int { Read.int(0x66e5718f) }
 
   /// - Remote key: `names_value`
   /// - Owner: platform
@@ -307,7 +307,7 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `8`
   /// - Fallback: the last activated value, then the default
-  static var accessor: Int { Read.int(0xa473e21a) }
+  static var accessor: Int { Read.int(0x2473e21a) }
 
   /// - Remote key: `isolation`
   /// - Owner: platform
@@ -319,19 +319,19 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `9`
   /// - Fallback: the last activated value, then the default
-  static var configure: Int { Read.int(0xf1b0d04b) }
+  static var configure: Int { Read.int(0x71b0d04b) }
 
   /// - Remote key: `firebase_remote_config`
   /// - Owner: platform
   /// - Default: `22`
   /// - Fallback: the last activated value, then the default
-  static var firebaseRemoteConfig: Int { Read.int(0x8612bb96) }
+  static var firebaseRemoteConfig: Int { Read.int(0x0612bb96) }
 
   /// - Remote key: `remote_config`
   /// - Owner: platform
   /// - Default: `13`
   /// - Fallback: the last activated value, then the default
-  static var remoteConfig: Int { Read.int(0xb7b58ee2) }
+  static var remoteConfig: Int { Read.int(0x37b58ee2) }
 
   /// - Remote key: `foundation`
   /// - Owner: platform
@@ -343,19 +343,19 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `5`
   /// - Fallback: the last activated value, then the default
-  static var swift: Int { Read.int(0xb13260d8) }
+  static var swift: Int { Read.int(0x313260d8) }
 
   /// - Remote key: `task_local`
   /// - Owner: platform
   /// - Default: `10`
   /// - Fallback: the last activated value, then the default
-  static var taskLocal: Int { Read.int(0x818fd41c) }
+  static var taskLocal: Int { Read.int(0x018fd41c) }
 
   /// - Remote key: `hash`
   /// - Owner: platform
   /// - Default: `4`
   /// - Fallback: the last activated value, then the default
-  static var hash: Int { Read.int(0xcec577d1) }
+  static var hash: Int { Read.int(0x4ec577d1) }
 
   /// - Remote key: `description`
   /// - Owner: platform
@@ -395,14 +395,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x17c16538 }
+    static var _tableNumber: Int { 0x17c16538 }
   }
 
   /// - Remote key: `sendable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var sendable: SendableValue { Read.choice(0xf5b4cadb) }
+  static var sendable: SendableValue { Read.choice(0x75b4cadb) }
 
   enum SendableValue: ConfigEnum {
     case `default`
@@ -418,7 +418,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xf5b4cadb }
+    static var _tableNumber: Int { 0x75b4cadb }
   }
 
   /// - Remote key: `any_object`
@@ -441,7 +441,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x1159c415 }
+    static var _tableNumber: Int { 0x1159c415 }
   }
 
   /// - Remote key: `case_iterable`
@@ -464,14 +464,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x1f3076b4 }
+    static var _tableNumber: Int { 0x1f3076b4 }
   }
 
   /// - Remote key: `hashable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var hashable: HashableValue { Read.choice(0xee3d4bd1) }
+  static var hashable: HashableValue { Read.choice(0x6e3d4bd1) }
 
   enum HashableValue: ConfigEnum {
     case `default`
@@ -487,7 +487,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xee3d4bd1 }
+    static var _tableNumber: Int { 0x6e3d4bd1 }
   }
 
   /// - Remote key: `error`
@@ -510,7 +510,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x21918751 }
+    static var _tableNumber: Int { 0x21918751 }
   }
 
   /// - Remote key: `optional`
@@ -533,14 +533,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x49c5d8f9 }
+    static var _tableNumber: Int { 0x49c5d8f9 }
   }
 
   /// - Remote key: `array`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var array: ArrayValue { Read.choice(0x8a58ad26) }
+  static var array: ArrayValue { Read.choice(0x0a58ad26) }
 
   enum ArrayValue: ConfigEnum {
     case `default`
@@ -556,14 +556,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x8a58ad26 }
+    static var _tableNumber: Int { 0x0a58ad26 }
   }
 
   /// - Remote key: `set`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var set: SetValue { Read.choice(0xc6270703) }
+  static var set: SetValue { Read.choice(0x46270703) }
 
   enum SetValue: ConfigEnum {
     case `default`
@@ -579,14 +579,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xc6270703 }
+    static var _tableNumber: Int { 0x46270703 }
   }
 
   /// - Remote key: `character`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var character: CharacterValue { Read.choice(0x8b3aa710) }
+  static var character: CharacterValue { Read.choice(0x0b3aa710) }
 
   enum CharacterValue: ConfigEnum {
     case `default`
@@ -602,14 +602,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x8b3aa710 }
+    static var _tableNumber: Int { 0x0b3aa710 }
   }
 
   /// - Remote key: `range`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var range: Range { Read.choice(0xfadc0cd2) }
+  static var range: Range { Read.choice(0x7adc0cd2) }
 
   enum Range: ConfigEnum {
     case `default`
@@ -625,7 +625,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xfadc0cd2 }
+    static var _tableNumber: Int { 0x7adc0cd2 }
   }
 
   /// - Remote key: `slice`
@@ -648,7 +648,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x6789b051 }
+    static var _tableNumber: Int { 0x6789b051 }
   }
 
   /// - Remote key: `key_path`
@@ -671,14 +671,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x19fb98b2 }
+    static var _tableNumber: Int { 0x19fb98b2 }
   }
 
   /// - Remote key: `remote_config_value`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var remoteConfigValue: RemoteConfigValue { Read.choice(0xd5e50ddc) }
+  static var remoteConfigValue: RemoteConfigValue { Read.choice(0x55e50ddc) }
 
   enum RemoteConfigValue: ConfigEnum {
     case `default`
@@ -694,7 +694,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xd5e50ddc }
+    static var _tableNumber: Int { 0x55e50ddc }
   }
 
   /// - Remote key: `decimal_shape`
@@ -717,7 +717,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x45c1d11a }
+    static var _tableNumber: Int { 0x45c1d11a }
   }
 
   /// - Remote key: `unicode`
@@ -740,7 +740,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x062b89a0 }
+    static var _tableNumber: Int { 0x062b89a0 }
   }
 
   /// - Remote key: `void`
@@ -763,7 +763,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x48b5725f }
+    static var _tableNumber: Int { 0x48b5725f }
   }
 
   /// - Remote key: `never`
@@ -786,7 +786,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x0ac95089 }
+    static var _tableNumber: Int { 0x0ac95089 }
   }
 
   /// - Remote key: `actor`
@@ -809,7 +809,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x0e8cd7ba }
+    static var _tableNumber: Int { 0x0e8cd7ba }
   }
 
   /// - Remote key: `equatable`
@@ -832,14 +832,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x604116d3 }
+    static var _tableNumber: Int { 0x604116d3 }
   }
 
   /// - Remote key: `comparable`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var comparable: ComparableValue { Read.choice(0xc07be289) }
+  static var comparable: ComparableValue { Read.choice(0x407be289) }
 
   enum ComparableValue: ConfigEnum {
     case `default`
@@ -855,7 +855,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xc07be289 }
+    static var _tableNumber: Int { 0x407be289 }
   }
 
   /// - Remote key: `static_string`
@@ -878,14 +878,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x73315aad }
+    static var _tableNumber: Int { 0x73315aad }
   }
 
   /// - Remote key: `substring`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var substring: Substring { Read.choice(0x9ba9b528) }
+  static var substring: Substring { Read.choice(0x1ba9b528) }
 
   enum Substring: ConfigEnum {
     case `default`
@@ -901,7 +901,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x9ba9b528 }
+    static var _tableNumber: Int { 0x1ba9b528 }
   }
 
   /// - Remote key: `raw_representable`
@@ -924,7 +924,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x6091de22 }
+    static var _tableNumber: Int { 0x6091de22 }
   }
 
   /// - Remote key: `unsafe_buffer_pointer`
@@ -947,14 +947,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x73657784 }
+    static var _tableNumber: Int { 0x73657784 }
   }
 
   /// - Remote key: `dictionary`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var dictionary: DictionaryValue { Read.choice(0xb7ba8535) }
+  static var dictionary: DictionaryValue { Read.choice(0x37ba8535) }
 
   enum DictionaryValue: ConfigEnum {
     case `default`
@@ -970,14 +970,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xb7ba8535 }
+    static var _tableNumber: Int { 0x37ba8535 }
   }
 
   /// - Remote key: `protocol`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var `protocol`: ProtocolValue { Read.choice(0xfb2805b5) }
+  static var `protocol`: ProtocolValue { Read.choice(0x7b2805b5) }
 
   enum ProtocolValue: ConfigEnum {
     case `default`
@@ -993,7 +993,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xfb2805b5 }
+    static var _tableNumber: Int { 0x7b2805b5 }
   }
 
   /// - Remote key: `type`
@@ -1016,7 +1016,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x5127f14d }
+    static var _tableNumber: Int { 0x5127f14d }
   }
 
   /// - Remote key: `concurrency`
@@ -1039,7 +1039,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x6e9ee418 }
+    static var _tableNumber: Int { 0x6e9ee418 }
   }
 
   /// - Remote key: `double_value`
@@ -1062,14 +1062,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0x764a1c1a }
+    static var _tableNumber: Int { 0x764a1c1a }
   }
 
   /// - Remote key: `task`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var task: Task { Read.choice(0xf448886c) }
+  static var task: Task { Read.choice(0x7448886c) }
 
   enum Task: ConfigEnum {
     case `default`
@@ -1085,14 +1085,14 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xf448886c }
+    static var _tableNumber: Int { 0x7448886c }
   }
 
   /// - Remote key: `swift_string`
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var swiftString: SwiftString { Read.choice(0xe38c6ef8) }
+  static var swiftString: SwiftString { Read.choice(0x638c6ef8) }
 
   enum SwiftString: ConfigEnum {
     case `default`
@@ -1108,7 +1108,7 @@ nonisolated enum Names {
     case `in`
     case `where`
 
-    static var _tableNumber: UInt32 { 0xe38c6ef8 }
+    static var _tableNumber: Int { 0x638c6ef8 }
   }
 
   /// - Remote key: `ratio`
@@ -1116,13 +1116,13 @@ nonisolated enum Names {
   /// - Default: `0.5`
   /// - Range: 0.0...1.0, beyond it the default
   /// - Fallback: the last activated value, then the default
-  static var ratio: Double { Read.double(0xc1121e84) }
+  static var ratio: Double { Read.double(0x41121e84) }
 
   /// - Remote key: `flag`
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the default unless the last fetch succeeded
-  static var flag: Bool { Read.bool(0xbdeaa8d7) }
+  static var flag: Bool { Read.bool(0x3deaa8d7) }
 
   /// - Remote key: `word`
   /// - Owner: platform
@@ -1135,7 +1135,7 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `"null"`
   /// - Fallback: the last activated value, then the default
-  static var document: JSON { Read.json(0x96234bd4) }
+  static var document: JSON { Read.json(0x16234bd4) }
 
   /// - Remote key: `swap`
   /// - Owner: platform
@@ -1153,19 +1153,19 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the last activated value, then the default
-  static var zip: Bool { Read.bool(0xab8273b4) }
+  static var zip: Bool { Read.bool(0x2b8273b4) }
 
   /// - Remote key: `precondition`
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the last activated value, then the default
-  static var precondition: Bool { Read.bool(0xcfa0c123) }
+  static var precondition: Bool { Read.bool(0x4fa0c123) }
 
   /// - Remote key: `precondition_failure`
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the last activated value, then the default
-  static var preconditionFailure: Bool { Read.bool(0x8c0032fe) }
+  static var preconditionFailure: Bool { Read.bool(0x0c0032fe) }
 
   /// - Remote key: `fatal_error`
   /// - Owner: platform
@@ -1201,13 +1201,13 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the last activated value, then the default
-  static var repeatElement: Bool { Read.bool(0xbe869e31) }
+  static var repeatElement: Bool { Read.bool(0x3e869e31) }
 
   /// - Remote key: `dump`
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the last activated value, then the default
-  static var dump: Bool { Read.bool(0xda54f687) }
+  static var dump: Bool { Read.bool(0x5a54f687) }
 
   /// - Remote key: `debug_print`
   /// - Owner: platform
@@ -1219,13 +1219,13 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the last activated value, then the default
-  static var withUnsafePointer: Bool { Read.bool(0x818b9b8e) }
+  static var withUnsafePointer: Bool { Read.bool(0x018b9b8e) }
 
   /// - Remote key: `numeric_cast`
   /// - Owner: platform
   /// - Default: `true`
   /// - Fallback: the last activated value, then the default
-  static var numericCast: Bool { Read.bool(0xaa6def9e) }
+  static var numericCast: Bool { Read.bool(0x2a6def9e) }
 
   /// - Remote key: `type_of`
   /// - Owner: platform
@@ -1268,26 +1268,40 @@ nonisolated extension Names {
 
     /// In the registry's order.
     let records: [Record]
-    private let positions: [UInt32: Int]
+    /// The same by their numbers: a record is at the place of the low bits of its number, or behind it.
+    private let slots: [Record?]
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 114)
       records.reserveCapacity(114)
-      var cursor = Cursor(Self.text)
-      while !cursor.isAtEnd {
-        let record = Record(&cursor)
-        positions[record.number] = records.count
-        records.append(record)
+      let text = Self.text
+      var cursor = Cursor(text, at: text.startIndex)
+      while !cursor.isAtEnd { records.append(Record(&cursor, position: records.count)) }
+      var size = 4
+      while size < 2 * records.count { size *= 2 }
+      var slots = [Record?](repeating: nil, count: size)
+      for record in records {
+        var slot = record.number & (size - 1)
+        while slots[slot] != nil { slot = (slot + 1) & (size - 1) }
+        slots[slot] = record
       }
       self.records = records
-      self.positions = positions
+      self.slots = slots
     }
 
     /// What the registry says about the key of an accessor.
-    static func record(_ number: UInt32) -> Record {
-      guard let position = shared.positions[number] else { Swift.preconditionFailure("the table has no key \(number)") }
-      return shared.records[position]
+    static func record(_ number: Int) -> Record {
+      let slots = shared.slots
+      var slot = number & (slots.count - 1)
+      while let record = slots[slot], record.number != number { slot = (slot + 1) & (slots.count - 1) }
+      guard let record = slots[slot] else { Swift.preconditionFailure("the table has no key \(number)") }
+      return record
+    }
+
+    /// What the registry says about a key, or nil where it does not have it.
+    static func record(of key: String) -> Record? {
+      for record in shared.records where Grammar.isSame(record.key, key) { return record }
+      return nil
     }
 
     /// A line for each key: number, key, type and policies, default, constraints, accessor, owner, expiry, description.
@@ -1295,30 +1309,30 @@ nonisolated extension Names {
     /// A field ends at a bar, an item at a comma. `%25` stands for a percent sign inside them, and so on.
     private static var text: String {
       """
-      933b5bde|default|int|7||default|platform||
+      133b5bde|default|int|7||default|platform||
       16b1d373|init|int|4||init|platform||
       645ba277|self|int|4||self|platform||
       41387a9e|in|int|2||in|platform||
-      ab3e0bff|class|int|5||class|platform||
+      2b3e0bff|class|int|5||class|platform||
       056c1458|where|int|5||where|platform||
       4e388f15|is|int|2||is|platform||
       5e25208d|as|int|2||as|platform||
-      8eb61aed|Any|int|3||any|platform||
-      f3611c71|some|int|4||some|platform||
-      ada7afdb|none|int|4||none|platform||
+      0eb61aed|Any|int|3||any|platform||
+      73611c71|some|int|4||some|platform||
+      2da7afdb|none|int|4||none|platform||
       4db211e5|true|int|4||true|platform||
       0da3f8ec|nil|int|3||nil|platform||
-      be2af3eb|scope|int|5||scope|platform||
+      3e2af3eb|scope|int|5||scope|platform||
       1bcf29d8|source|int|6||source|platform||
-      c78d7953|remote|int|6||remote|platform||
-      cedfa3c5|read|int|4||read|platform||
+      478d7953|remote|int|6||remote|platform||
+      4edfa3c5|read|int|4||read|platform||
       2e3e57fb|reading|int|7||reading|platform||
       4b536ffe|grammar|int|7||grammar|platform||
-      d965bbda|current|int|7||current|platform||
+      5965bbda|current|int|7||current|platform||
       6815c86c|key|int|3||key|platform||
       425ed3ca|value|int|5||value|platform||
-      bde64e3e|text|int|4||text|platform||
-      f8a35e19|reason|int|6||reason|platform||
+      3de64e3e|text|int|4||text|platform||
+      78a35e19|reason|int|6||reason|platform||
       03c95748|standard|int|8||standard|platform||
       665f99b9|needs_fetch|int|11||needsFetch|platform||
       497dc1a3|is_fetched|int|10||isFetched|platform||
@@ -1326,87 +1340,87 @@ nonisolated extension Names {
       0fb3a665|default_texts|int|13||defaultTexts|platform||
       1253a39e|default_lines|int|13||defaultLines|platform||
       4b9d6b4e|each_default|int|12||eachDefault|platform||
-      e1e4263c|lines|int|5||lines|platform||
+      61e4263c|lines|int|5||lines|platform||
       583da425|parts|int|5||parts|platform||
       077802d0|for_each|int|8||forEach|platform||
-      c894953d|bool|int|4||bool|platform||
-      95e97e5e|int|int|3||int|platform||
-      a0eb0f08|double|int|6||double|platform||
+      4894953d|bool|int|4||bool|platform||
+      15e97e5e|int|int|3||int|platform||
+      20eb0f08|double|int|6||double|platform||
       36a1a243|json|int|4||json|platform||
-      8f735a56|choice|int|6||choice|platform||
-      c4b95c3d|override|int|9||override|platform||
+      0f735a56|choice|int|6||choice|platform||
+      44b95c3d|override|int|9||override|platform||
       39b1ddf4|count|int|5||count|platform||
-      c98f4557|min|int|3||min|platform||
-      d7a2e319|max|int|3||max|platform||
-      90f7f9dd|clamps|int|6||clamps|platform||
-      8d39bde6|name|int|4||name|platform||
-      e6e5718f|names|int|5||names|platform||
+      498f4557|min|int|3||min|platform||
+      57a2e319|max|int|3||max|platform||
+      10f7f9dd|clamps|int|6||clamps|platform||
+      0d39bde6|name|int|4||name|platform||
+      66e5718f|names|int|5||names|platform||
       6abb76a1|names_value|int|11||namesValue|platform||
       533e8106|operation|int|9||operation|platform||
       0a377624|result|int|6||result|platform||
-      a473e21a|accessor|int|8||accessor|platform||
+      2473e21a|accessor|int|8||accessor|platform||
       383b2677|isolation|int|9||isolation|platform||
-      f1b0d04b|configure|int|9||configure|platform||
-      8612bb96|firebase_remote_config|int|22||firebaseRemoteConfig|platform||
-      b7b58ee2|remote_config|int|13||remoteConfig|platform||
+      71b0d04b|configure|int|9||configure|platform||
+      0612bb96|firebase_remote_config|int|22||firebaseRemoteConfig|platform||
+      37b58ee2|remote_config|int|13||remoteConfig|platform||
       028b40e4|foundation|int|10||foundation|platform||
-      b13260d8|swift|int|5||swift|platform||
-      818fd41c|task_local|int|10||taskLocal|platform||
-      cec577d1|hash|int|4||hash|platform||
+      313260d8|swift|int|5||swift|platform||
+      018fd41c|task_local|int|10||taskLocal|platform||
+      4ec577d1|hash|int|4||hash|platform||
       346f3b69|description|int|11||description|platform||
       6644825e|rawValue|int|8||rawValue|platform||
       061715d1|allCases|int|8||allCases|platform||
       17c16538|string|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|string|platform||
-      f5b4cadb|sendable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|sendable|platform||
+      75b4cadb|sendable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|sendable|platform||
       1159c415|any_object|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|anyObject|platform||
       1f3076b4|case_iterable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|caseIterable|platform||
-      ee3d4bd1|hashable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|hashable|platform||
+      6e3d4bd1|hashable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|hashable|platform||
       21918751|error|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|error|platform||
       49c5d8f9|optional|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|optional|platform||
-      8a58ad26|array|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|array|platform||
-      c6270703|set|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|set|platform||
-      8b3aa710|character|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|character|platform||
-      fadc0cd2|range|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|range|platform||
+      0a58ad26|array|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|array|platform||
+      46270703|set|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|set|platform||
+      0b3aa710|character|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|character|platform||
+      7adc0cd2|range|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|range|platform||
       6789b051|slice|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|slice|platform||
       19fb98b2|key_path|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|keyPath|platform||
-      d5e50ddc|remote_config_value|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|remoteConfigValue|platform||
+      55e50ddc|remote_config_value|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|remoteConfigValue|platform||
       45c1d11a|decimal_shape|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|decimalShape|platform||
       062b89a0|unicode|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|unicode|platform||
       48b5725f|void|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|void|platform||
       0ac95089|never|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|never|platform||
       0e8cd7ba|actor|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|actor|platform||
       604116d3|equatable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|equatable|platform||
-      c07be289|comparable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|comparable|platform||
+      407be289|comparable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|comparable|platform||
       73315aad|static_string|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|staticString|platform||
-      9ba9b528|substring|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|substring|platform||
+      1ba9b528|substring|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|substring|platform||
       6091de22|raw_representable|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|rawRepresentable|platform||
       73657784|unsafe_buffer_pointer|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|unsafeBufferPointer|platform||
-      b7ba8535|dictionary|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|dictionary|platform||
-      fb2805b5|protocol|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|protocol|platform||
+      37ba8535|dictionary|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|dictionary|platform||
+      7b2805b5|protocol|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|protocol|platform||
       5127f14d|type|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|type|platform||
       6e9ee418|concurrency|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|concurrency|platform||
       764a1c1a|double_value|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|doubleValue|platform||
-      f448886c|task|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|task|platform||
-      e38c6ef8|swift_string|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|swiftString|platform||
-      c1121e84|ratio|double|0.5|0.0,1.0|ratio|platform||
-      bdeaa8d7|flag|bool,fetched|true||flag|platform||
+      7448886c|task|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|task|platform||
+      638c6ef8|swift_string|enum|self|default,init,self,some,none,true,rawValue,allCases,hash,hashValue,in,where|swiftString|platform||
+      41121e84|ratio|double|0.5|0.0,1.0|ratio|platform||
+      3deaa8d7|flag|bool,fetched|true||flag|platform||
       6a98e9fd|word|string|w|,1 0 1 3 2 4 1 1 1 2 1 0 5 0 0 0 0 0,119 119 119 119|word|platform||
-      96234bd4|document|json|null||document|platform||
+      16234bd4|document|json|null||document|platform||
       64ed874e|swap|bool|true||swap|platform||
       16378a88|print|bool|true||print|platform||
-      ab8273b4|zip|bool|true||zip|platform||
-      cfa0c123|precondition|bool|true||precondition|platform||
-      8c0032fe|precondition_failure|bool|true||preconditionFailure|platform||
+      2b8273b4|zip|bool|true||zip|platform||
+      4fa0c123|precondition|bool|true||precondition|platform||
+      0c0032fe|precondition_failure|bool|true||preconditionFailure|platform||
       50bfb714|fatal_error|bool|true||fatalError|platform||
       2d792665|assert_that|bool|true||assertThat|platform||
       2a48023b|abs|bool|true||abs|platform||
       15d966f8|stride|bool|true||stride|platform||
       3c43ef68|sequence|bool|true||sequence|platform||
-      be869e31|repeat_element|bool|true||repeatElement|platform||
-      da54f687|dump|bool|true||dump|platform||
+      3e869e31|repeat_element|bool|true||repeatElement|platform||
+      5a54f687|dump|bool|true||dump|platform||
       36d00208|debug_print|bool|true||debugPrint|platform||
-      818b9b8e|with_unsafe_pointer|bool|true||withUnsafePointer|platform||
-      aa6def9e|numeric_cast|bool|true||numericCast|platform||
+      018b9b8e|with_unsafe_pointer|bool|true||withUnsafePointer|platform||
+      2a6def9e|numeric_cast|bool|true||numericCast|platform||
       7a278de7|type_of|bool|true||typeOf|platform||
       3189391e|form_of_names|string,fetched|A1|9,1 0 1 1 1 1 3 3 5 1 2 1 2 2 0 5 0 0 0 0 0,65 90 48 57 48 57|formOfNames|platform||
       """
@@ -1414,18 +1428,14 @@ nonisolated extension Names {
 
     /// One line of the table.
     final class Record: Sendable {
-      let number: UInt32
+      let number: Int
+      /// In the registry's order.
+      let position: Int
       let key: String
       /// The registry's word for the type.
       let type: String
       /// The compiled-in value as a text.
       let standard: String
-      /// The compiled-in value of a `bool`.
-      let bool: Bool
-      /// The compiled-in value of an `int`.
-      let int: Int
-      /// The compiled-in value of a `double`.
-      let double: Double
       let doubleRange: ClosedRange<Double>?
       /// Whether a number out of range is read as the nearest bound.
       let clamps: Bool
@@ -1434,16 +1444,15 @@ nonisolated extension Names {
       let pattern: Pattern?
       /// The texts of an `enum`, in the order of its cases.
       let texts: [String]
-      /// The position of the compiled-in value among them.
-      let choice: Int
       /// Whether a remote text counts only while the last fetch has succeeded.
       let needsFetch: Bool
       let isReported: Bool
       /// Where the fields begin that are for people.
       private let people: String.Index
 
-      fileprivate init(_ cursor: inout Cursor) {
-        number = UInt32(cursor.field(), radix: 16) ?? 0
+      fileprivate init(_ cursor: inout Cursor, position: Int) {
+        self.position = position
+        number = Grammar.number(cursor.field())
         key = cursor.field()
         let words = cursor.items()
         type = words[0]
@@ -1451,41 +1460,43 @@ nonisolated extension Names {
         let constraints = cursor.items()
         people = cursor.position
         cursor.skipLine()
-        bool = standard == "true"
-        int = type == "int" ? Self.int(standard) : 0
-        double = type == "double" ? Double(standard) ?? 0 : 0
-        doubleRange = type == "double" ? Self.range(constraints) { Double($0) ?? 0 } : nil
-        clamps = words.contains("clamp")
-        maxLength = type == "string" ? Int(constraints[0]) : nil
+        let hasDoubleRange = type == "double" && constraints.count == 2
+        doubleRange = hasDoubleRange ? (Double(constraints[0]) ?? 0)...(Double(constraints[1]) ?? 0) : nil
+        clamps = Self.value(of: "clamp", in: words) != nil
+        maxLength = type == "string" ? Grammar.int(constraints[0]) : nil
         pattern = type == "string" && constraints.count == 3 ? Pattern(steps: constraints[1], ranges: constraints[2]) : nil
         texts = type == "enum" ? constraints : []
-        choice = Self.index(of: standard, in: texts) ?? 0
-        needsFetch = words.contains("fetched")
-        isReported = words.contains("report")
+        needsFetch = Self.value(of: "fetched", in: words) != nil
+        isReported = Self.value(of: "report", in: words) != nil
       }
+
+      /// What follows a name among the words behind the type: `5` for `items=`, an empty text for `clamp`, nil where it is not there.
+      private static func value(of name: String, in words: [String]) -> String? {
+        for word in words where word.hasPrefix(name) { return word == name ? "" : word.replacingOccurrences(of: name, with: "") }
+        return nil
+      }
+
+      func hasRoom(for text: String) -> Bool {
+        guard let maxLength else { return true }
+        return text.unicodeScalars.count <= maxLength
+      }
+
+      func matches(_ text: String) -> Bool { pattern?.matches(text) ?? true }
 
       /// The position of the case with exactly the code points of a text.
-      func choice(of text: String) -> Int? { Self.index(of: text, in: texts) }
-
-      private static func index(of text: String, in texts: [String]) -> Int? {
-        texts.firstIndex { $0.utf8.elementsEqual(text.utf8) }
-      }
-
-      /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
-      private static func int(_ text: String) -> Int {
-        if let value = Int(text) { return value }
-        return text.utf8.first == UInt8(ascii: "-") ? Int.min : Int.max
+      func choice(of text: String) -> Int? {
+        var index = 0
+        for other in texts {
+          if Grammar.isSame(other, text) { return index }
+          index += 1
+        }
+        return nil
       }
 
       /// Accessor, owner, expiry and description.
       func fieldsForPeople() -> [String] {
         var cursor = Cursor(KeyTable.text, at: people)
-        return (0..<4).map { _ in cursor.field() }
-      }
-
-      /// The range between two bounds, or nil where there are none.
-      private static func range<Bound>(_ bounds: [String], _ read: (String) -> Bound) -> ClosedRange<Bound>? {
-        bounds.count == 2 ? read(bounds[0])...read(bounds[1]) : nil
+        return [cursor.field(), cursor.field(), cursor.field(), cursor.field()]
       }
     }
 
@@ -1494,9 +1505,9 @@ nonisolated extension Names {
       private let text: String
       private(set) var position: String.Index
 
-      init(_ text: String, at position: String.Index? = nil) {
+      init(_ text: String, at position: String.Index) {
         self.text = text
-        self.position = position ?? text.startIndex
+        self.position = position
       }
 
       var isAtEnd: Bool { position == text.endIndex }
@@ -1540,18 +1551,7 @@ nonisolated extension Names {
       }
 
       private static func text(_ piece: String.SubSequence, _ isEscaped: Bool) -> String {
-        guard isEscaped else { return String(piece) }
-        var bytes: [UInt8] = []
-        var rest = piece.utf8
-        while let byte = rest.popFirst() {
-          if byte == UInt8(ascii: "%"), let escaped = UInt8(String.SubSequence(rest.prefix(2)), radix: 16) {
-            bytes.append(escaped)
-            rest = rest.dropFirst(2)
-          } else {
-            bytes.append(byte)
-          }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        isEscaped ? piece.removingPercentEncoding ?? "" : String(piece)
       }
     }
   }
@@ -1562,13 +1562,14 @@ nonisolated extension Names {
 nonisolated extension Names {
   /// A value and how it came about: a silent fallback is not seen in telemetry, this is.
   struct Resolution<Value: Sendable>: Sendable {
-    /// The remote key.
-    let key: String
     let value: Value
-    let reason: Reason
-    /// The text from the remote side, also where it was not taken; nil where there is none, or where an override hides it.
-    let remoteText: String?
+    fileprivate let probe: Probe
 
+    /// The remote key.
+    var key: String { probe.key }
+    var reason: Reason { probe.reason }
+    /// The text from the remote side, also where it was not taken; nil where there is none, or where an override hides it.
+    var remoteText: String? { probe.remoteText }
     /// Where the value comes from.
     var source: Source { reason.source }
   }
@@ -1612,8 +1613,9 @@ nonisolated extension Names {
 
   /// What an accessor gives and why: `Names.resolution(of: \.someKey)`.
   static func resolution<Value: Sendable>(of accessor: KeyPath<Names.Type, Value>) -> Resolution<Value> {
-    let (value, outcome) = Probe.read(accessor)
-    return Resolution(key: outcome.key, value: value, reason: outcome.reason, remoteText: outcome.remoteText)
+    let probe = Probe()
+    let value = probe.read(accessor)
+    return Resolution(value: value, probe: probe)
   }
 
   /// Runs `operation` while an accessor gives `value`, in this task and its children alone; for tests and previews.
@@ -1631,98 +1633,120 @@ nonisolated extension Names {
     try await Scope.local.withValue(.overriding(accessor, with: value), operation: operation)
   }
 
-  /// What surrounds a read in a task.
-  fileprivate struct Scope: Sendable {
+  /// What surrounds a read in a task. An object, since the compiler writes copies of a structure out wherever it is used.
+  fileprivate final class Scope: Sendable {
     /// Without the macro of this name, which each compilation of the file would have to expand.
     static let local = TaskLocal<Scope?>(wrappedValue: nil)
 
-    var overrides: [String: Override] = [:]
-    var probe: Probe?
-    var snapshot: Snapshot?
+    let overrides: [Override]
+    let probe: Probe?
+    let snapshot: Snapshot?
 
-    static var current: Scope { local.get() ?? Scope() }
+    init(overrides: [Override], probe: Probe?, snapshot: Snapshot?) {
+      self.overrides = overrides
+      self.probe = probe
+      self.snapshot = snapshot
+    }
+
+    func override(of key: String) -> Override? { Override.last(of: key, in: overrides) }
 
     static func overriding<Value: Sendable>(_ accessor: KeyPath<Names.Type, Value>, with value: Value) -> Scope {
-      var scope = current
-      scope.overrides[Probe.key(of: accessor)] = Override(value)
-      return scope
+      adding(Override(value, for: Probe.key(of: accessor)))
+    }
+
+    static func adding(_ override: Override) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: (scope?.overrides ?? []) + [override], probe: scope?.probe, snapshot: scope?.snapshot)
+    }
+
+    static func taking(_ snapshot: Snapshot) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: scope?.overrides ?? [], probe: scope?.probe, snapshot: snapshot)
+    }
+
+    static func probing(_ probe: Probe) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: scope?.overrides ?? [], probe: probe, snapshot: scope?.snapshot)
     }
   }
 
-  /// Takes what a read has found out. Unchecked, since it lives no longer than one synchronous call.
+  /// Takes what a read has found out. Unchecked, since nothing writes to it after the one synchronous read that it is made for.
   fileprivate final class Probe: @unchecked Sendable {
     /// Whether the remote side is asked, or the key alone is of interest.
     let readsRemote: Bool
-    private(set) var outcome: Outcome?
+    private(set) var key = ""
+    /// The type of the accessor, or nil before a read.
+    private(set) var type: Any.Type?
+    /// The value as a text.
+    private(set) var text = ""
+    private(set) var reason = Reason.missing
+    private(set) var remoteText: String?
 
     init(readsRemote: Bool = true) { self.readsRemote = readsRemote }
 
     /// Reads through an accessor to learn how its value comes about.
-    static func read<Value: Sendable>(
-      _ accessor: KeyPath<Names.Type, Value>, readsRemote: Bool = true
-    ) -> (value: Value, outcome: Outcome) {
-      let probe = Probe(readsRemote: readsRemote)
-      let value = probe.run { Names.self[keyPath: accessor] }
-      guard let outcome = probe.outcome, outcome.type == Value.self else {
+    func read<Value: Sendable>(_ accessor: KeyPath<Names.Type, Value>) -> Value {
+      let value = Scope.local.withValue(.probing(self)) { Names.self[keyPath: accessor] }
+      guard type == Value.self else {
         Swift.preconditionFailure("the path is not that of an accessor of Names")
       }
-      return (value, outcome)
+      return value
+    }
+
+    /// Reads the key of a record.
+    func read(_ record: KeyTable.Record) {
+      Scope.local.withValue(.probing(self)) { Read.any(record) }
     }
 
     static func key<Value: Sendable>(of accessor: KeyPath<Names.Type, Value>) -> String {
-      read(accessor, readsRemote: false).outcome.key
+      let probe = Probe(readsRemote: false)
+      _ = probe.read(accessor)
+      return probe.key
     }
 
-    /// Runs a read and takes what it notes.
-    func run<Result>(_ read: () -> Result) -> Result {
-      var scope = Scope.current
-      scope.probe = self
-      return Scope.local.withValue(scope, operation: read)
-    }
-
-    func note(_ key: String, _ type: Any.Type, _ text: String, _ reason: Reason, _ remoteText: String? = nil) {
-      outcome = Outcome(key: key, type: type, text: text, reason: reason, remoteText: remoteText)
-    }
-
-    /// Some types are read as another one than that of the accessor: an enum as a position among its texts.
-    func note(_ type: Any.Type) { outcome?.type = type }
-
-    /// How the value of a read came about.
-    struct Outcome {
-      let key: String
-      /// The type of the accessor.
-      var type: Any.Type
-      /// The value as a text.
-      let text: String
-      let reason: Reason
-      let remoteText: String?
+    func note(_ found: Found, _ type: Any.Type, _ text: String, _ reason: Reason) {
+      key = found.record.key
+      self.type = type
+      self.text = text
+      self.reason = reason
+      if case .remote = found.reason { remoteText = found.text }
     }
   }
-}
 
-nonisolated extension Names.Scope {
   /// A value in the place of the remote one, and its text.
-  struct Override: Sendable {
+  fileprivate final class Override: Sendable {
+    let key: String
     let text: String
     /// Nil where the value is what the text means.
     let value: (any Sendable)?
+    /// Whether it is a launch argument's, and so not kept for the next launch.
+    let isForLaunch: Bool
 
-    init(text: String) {
+    init(text: String, for key: String, isForLaunch: Bool) {
+      self.key = key
       self.text = text
+      self.isForLaunch = isForLaunch
       value = nil
     }
 
-    init(_ value: any Sendable) {
+    init(_ value: any Sendable, for key: String) {
+      self.key = key
       self.value = value
-      if let choice = value as? any Names.ConfigEnum {
-        text = choice.rawValue
-        return
-      }
-      if let document = value as? Names.JSON {
-        text = document.text
-        return
-      }
-      text = "\(value)"
+      text = Self.text(of: value)
+      isForLaunch = false
+    }
+
+    /// The one that was set last.
+    static func last(of key: String, in overrides: [Override]) -> Override? {
+      var last: Override?
+      for override in overrides where override.key == key { last = override }
+      return last
+    }
+
+    static func text(of value: any Sendable) -> String {
+      if let choice = value as? any ConfigEnum { return choice.rawValue }
+      if let document = value as? JSON { return document.text }
+      return "\(value)"
     }
   }
 }
@@ -1775,100 +1799,98 @@ nonisolated extension Names {
 }
 
 nonisolated extension Names {
-  /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are.
+  /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are. Next to nothing here is generic,
+  /// since the optimiser writes a generic function out for each type.
   fileprivate enum Read {
     @inline(never)
-    static func bool(_ number: UInt32) -> Bool {
-      let record = KeyTable.record(number)
-      return value(record, record.bool, Grammar.bool) { _ in .allowed }
+    static func bool(_ number: Int) -> Bool {
+      let found = find(number)
+      guard let value = found.value(as: Bool.self) ?? Grammar.bool(found.text) else {
+        return Grammar.bool(found.refused(Bool.self)) ?? false
+      }
+      found.take(Bool.self)
+      return value
     }
 
     @inline(never)
-    static func int(_ number: UInt32) -> Int {
-      let record = KeyTable.record(number)
-      return value(record, record.int, Grammar.int) { _ in .allowed }
+    static func int(_ number: Int) -> Int {
+      let found = find(number)
+      guard let value = found.value(as: Int.self) ?? Grammar.int(found.text) else {
+        return Grammar.nearestInt(found.refused(Int.self))
+      }
+      found.take(Int.self)
+      return value
     }
 
     @inline(never)
-    static func double(_ number: UInt32) -> Double {
-      let record = KeyTable.record(number)
-      return value(record, record.double, Grammar.double) { Verdict($0, in: record.doubleRange, clamping: record.clamps) }
+    static func double(_ number: Int) -> Double {
+      let found = find(number)
+      guard let value = found.value(as: Double.self) ?? Grammar.double(found.text) else {
+        return Double(found.refused(Double.self)) ?? 0
+      }
+      if let range = found.record.doubleRange, !range.contains(value) {
+        let bound = value < range.lowerBound ? range.lowerBound : range.upperBound
+        guard let text = found.outOfRange(Double.self, nearest: bound.description) else { return value }
+        return Double(text) ?? 0
+      }
+      found.take(Double.self)
+      return value
     }
 
     @inline(never)
-    static func string(_ number: UInt32) -> String {
-      let record = KeyTable.record(number)
-      return value(record, record.standard, { $0 }) { verdict(on: $0, of: record) }
+    static func string(_ number: Int) -> String {
+      let found = find(number)
+      if !found.record.hasRoom(for: found.text) { return found.disallowed(String.self) ?? found.text }
+      if !found.record.matches(found.text) { return found.disallowed(String.self) ?? found.text }
+      found.take(String.self)
+      return found.text
     }
 
-    /// Whether a text has the length and the form that a `string` asks for.
-    private static func verdict(on text: String, of record: KeyTable.Record) -> Verdict<String> {
-      if let limit = record.maxLength, !text.unicodeScalars.dropFirst(limit).isEmpty { return .refused(.unreadable) }
-      if let pattern = record.pattern, !pattern.matches(text) { return .refused(text.isEmpty ? .empty : .unreadable) }
-      return .allowed
-    }
-
+    // Shared by all enums at -O as well: written out for each, it costs more than the enum's own code.
     @inline(never)
-    static func choice<Value: ConfigEnum>(_ number: UInt32) -> Value { Value(index: index(number, Value.self)) }
+    @_semantics("optimize.sil.specialize.generic.never")
+    static func choice<Value: ConfigEnum>(_ number: Int) -> Value { Value(index: index(number, Value.self)) }
 
-    /// Without the type, since the optimiser would write what follows out for each enum.
-    @inline(never)
-    private static func index(_ number: UInt32, _ type: Any.Type) -> Int {
-      let record = KeyTable.record(number)
-      let index = value(record, record.choice, record.choice(of:)) { _ in .allowed }
-      Scope.local.get()?.probe?.note(type)
+    private static func index(_ number: Int, _ type: Any.Type) -> Int {
+      let found = find(number)
+      guard let index = found.record.choice(of: found.text) else {
+        return found.record.choice(of: found.refused(type)) ?? 0
+      }
+      found.take(type)
       return index
     }
 
     @inline(never)
-    static func json(_ number: UInt32) -> JSON {
+    static func json(_ number: Int) -> JSON {
+      let found = find(number)
+      guard let document = JSON(found.text) else { return JSON(validated: found.refused(JSON.self)) }
+      found.take(JSON.self)
+      return document
+    }
+
+    /// An override, else the remote text, else the compiled-in one.
+    @inline(never)
+    static func find(_ number: Int) -> Found {
       let record = KeyTable.record(number)
-      return value(record, JSON(validated: record.standard), { JSON($0) }) { _ in .allowed }
-    }
-
-    /// An override, else the remote value where it can be read and is allowed, else the compiled-in one.
-    @inline(__always)
-    private static func value<Value: Sendable>(
-      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ parse: (String) -> Value?,
-      _ verdict: (Value) -> Verdict<Value>
-    ) -> Value {
       let scope = Scope.local.get()
-      if let override = override(of: record.key, scope), let value = override.value as? Value ?? parse(override.text) {
-        scope?.probe?.note(record.key, Value.self, override.text, verdict(value).isAllowed ? .overridden : .overriddenOutOfRange)
-        return value
+      if let override = override(of: record.key, scope) {
+        return Found(record: record, text: override.text, reason: .overridden, override: override, probe: scope?.probe)
       }
-      let (text, absence) = remoteText(of: record, scope)
-      guard let text else {
-        scope?.probe?.note(record.key, Value.self, record.standard, absence)
-        return standard()
+      let remote = remoteText(of: record, scope)
+      guard let text = remote.text else {
+        return Found(record: record, text: record.standard, reason: remote.absence, override: nil, probe: scope?.probe)
       }
-      guard let value = parse(text) else {
-        scope?.probe?.note(record.key, Value.self, record.standard, text.isEmpty ? .empty : .unreadable, text)
-        return standard()
-      }
-      switch verdict(value) {
-      case .allowed:
-        scope?.probe?.note(record.key, Value.self, text, .remote, text)
-        return value
-      case .nearest(let bound):
-        scope?.probe?.note(record.key, Value.self, "\(bound)", .clamped, text)
-        return bound
-      case .refused(let reason):
-        scope?.probe?.note(record.key, Value.self, record.standard, reason, text)
-        return standard()
-      }
+      return Found(record: record, text: text, reason: .remote, override: nil, probe: scope?.probe)
     }
 
-    @inline(__always)
-    private static func override(of key: String, _ scope: Scope?) -> Scope.Override? {
-      if let override = scope?.overrides[key] { return override }
+    private static func override(of key: String, _ scope: Scope?) -> Override? {
+      if let override = scope?.override(of: key) { return override }
 #if DEBUG
       if let override = OverrideStore.shared.override(of: key) { return override }
 #endif
       return nil
     }
 
-    @inline(__always)
     private static func remoteText(of record: KeyTable.Record, _ scope: Scope?) -> (text: String?, absence: Reason) {
       if let scope {
         if let probe = scope.probe, !probe.readsRemote { return (nil, .missing) }
@@ -1878,7 +1900,6 @@ nonisolated extension Names {
     }
 
     /// The remote text of a key, or nil and the reason why there is none to read.
-    @inline(__always)
     static func remoteText(of record: KeyTable.Record) -> (text: String?, absence: Reason) {
       guard Remote.isConfigured else { return (nil, .notConfigured) }
       if record.needsFetch, !Remote.isFetched { return (nil, .fetchFailed) }
@@ -1897,38 +1918,51 @@ nonisolated extension Names {
       default: break
       }
     }
+  }
 
-    /// Whether a text is a value of a key, in its range or not.
-    static func canRead(_ text: String, as record: KeyTable.Record) -> Bool {
-      switch record.type {
-      case "bool": return Grammar.bool(text) != nil
-      case "int": return Grammar.int(text) != nil
-      case "double": return Grammar.double(text) != nil
-      case "string": return verdict(on: text, of: record).isAllowed
-      case "enum": return record.choice(of: text) != nil
-      case "json": return JSON(text) != nil
-      default: return false
-      }
+  /// The text that a read goes by, and where it comes from. The read tells it what became of the text.
+  fileprivate struct Found {
+    let record: KeyTable.Record
+    let text: String
+    /// `remote`, `overridden`, or why the text is the compiled-in one.
+    let reason: Reason
+    let override: Override?
+    let probe: Probe?
+
+    /// The value of an override that was set as a value.
+    func value<Value>(as type: Value.Type) -> Value? {
+      guard let override else { return nil }
+      return override.value as? Value
     }
 
-    /// What the constraints of a key say of a value.
-    fileprivate enum Verdict<Value> {
-      case allowed
-      /// Read as the bound that is nearest to it.
-      case nearest(Value)
-      case refused(Reason)
+    /// The text is a value of the key.
+    func take(_ type: Any.Type) { probe?.note(self, type, text, reason) }
 
-      var isAllowed: Bool {
-        if case .allowed = self { return true } else { return false }
-      }
+    /// The text is not a value of the key; gives the compiled-in one.
+    func refused(_ type: Any.Type) -> String {
+      refused(type, text.isEmpty ? .empty : .unreadable)
+    }
 
-      init(_ value: Value, in range: ClosedRange<Value>?, clamping: Bool) where Value: Comparable {
-        guard let range, !range.contains(value) else {
-          self = .allowed
-          return
-        }
-        self = clamping ? .nearest(value < range.lowerBound ? range.lowerBound : range.upperBound) : .refused(.outOfRange)
-      }
+    /// The text breaks a constraint of the key; gives the compiled-in one, or nil where an override counts nevertheless.
+    func disallowed(_ type: Any.Type) -> String? {
+      if override == nil { return refused(type) }
+      probe?.note(self, type, text, .overriddenOutOfRange)
+      return nil
+    }
+
+    /// The number is out of range; gives the bound or the compiled-in text, or nil where an override counts nevertheless.
+    func outOfRange(_ type: Any.Type, nearest bound: String) -> String? {
+      if override != nil { return disallowed(type) }
+      if !record.clamps { return refused(type, .outOfRange) }
+      probe?.note(self, type, bound, .clamped)
+      return bound
+    }
+
+    func refused(_ type: Any.Type, _ why: Reason) -> String {
+      var why = why
+      if case .compiledIn = reason.source { why = reason }
+      probe?.note(self, type, record.standard, why)
+      return record.standard
     }
   }
 }
@@ -1938,61 +1972,72 @@ nonisolated extension Names {
 nonisolated extension Names {
   /// What the registry says about a key, and what its accessor gives: for a debug screen, a bug report, an event.
   struct Entry: Sendable, Identifiable {
-    let key: String
-    /// The name of the accessor.
-    let accessor: String
-    /// The registry's word for the type: `bool`, `int`, `enum`.
-    let type: String
-    let owner: String
-    /// The last day as `YYYY-MM-DD`, `never`, or nil.
-    let expires: String?
-    let description: String?
-    /// The compiled-in value as a text.
-    let defaultText: String
-    /// The value that the accessor gave when this entry was made, as a text.
-    let currentText: String
-    /// The remote text, also where it was not taken.
-    let remoteText: String?
-    let reason: Reason
+    private let record: KeyTable.Record
+    /// Accessor, owner, expiry and description.
+    private let people: [String]
+    private let probe: Probe
 
-    var id: String { key }
-    var source: Source { reason.source }
+    var key: String { record.key }
+    /// The name of the accessor.
+    var accessor: String { people[0] }
+    /// The registry's word for the type: `bool`, `int`, `enum`.
+    var type: String { record.type }
+    var owner: String { people[1] }
+    /// The last day as `YYYY-MM-DD`, `never`, or nil.
+    var expires: String? { people[2].isEmpty ? nil : people[2] }
+    var description: String? { people[3].isEmpty ? nil : people[3] }
+    /// The compiled-in value as a text.
+    var defaultText: String { record.standard }
+    /// The value that the accessor gave when this entry was made, as a text.
+    var currentText: String { probe.text }
+    /// The remote text, also where it was not taken.
+    var remoteText: String? { probe.remoteText }
+    var reason: Reason { probe.reason }
+
+    var id: String { record.key }
+    var source: Source { probe.reason.source }
 
     /// The entry of a remote key, or nil where the registry does not have it.
     init?(key: String) {
-      guard let record = KeyTable.shared.records.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return nil }
+      guard let record = KeyTable.record(of: key) else { return nil }
       self.init(record)
     }
 
     fileprivate init(_ record: KeyTable.Record) {
-      let probe = Probe()
-      probe.run { Read.any(record) }
-      let people = record.fieldsForPeople()
-      key = record.key
-      accessor = people[0]
-      type = record.type
-      owner = people[1]
-      expires = people[2].isEmpty ? nil : people[2]
-      description = people[3].isEmpty ? nil : people[3]
-      defaultText = record.standard
-      currentText = probe.outcome?.text ?? record.standard
-      remoteText = probe.outcome?.remoteText
-      reason = probe.outcome?.reason ?? .missing
+      self.record = record
+      people = record.fieldsForPeople()
+      probe = Probe()
+      probe.read(record)
     }
   }
 
   /// All keys in the registry's order, each read once: keep the array where it is needed often.
-  static var all: [Entry] { KeyTable.shared.records.map(Entry.init) }
+  static var all: [Entry] {
+    var all: [Entry] = []
+    for record in KeyTable.shared.records { all.append(Entry(record)) }
+    return all
+  }
 
   /// The values of the keys with `report: true`, for a crash report or an event, and `config_digest`, the begin of `registryDigest`.
   ///
   /// At most 24 keys, and 100 Unicode scalars of a value: what Analytics takes, and less than Crashlytics does.
   static var reported: [String: String] {
-    var reported = ["config_digest": String(registryDigest.prefix(16))]
-    for record in KeyTable.shared.records.filter(\.isReported).prefix(24) {
-      reported[record.key] = String(String.UnicodeScalarView(Entry(record).currentText.unicodeScalars.prefix(100)))
+    var reported = ["config_digest": begin(of: registryDigest, 16)]
+    for record in KeyTable.shared.records where record.isReported && reported.count < 25 {
+      reported[record.key] = begin(of: Entry(record).currentText, 100)
     }
     return reported
+  }
+
+  /// At most so many Unicode scalars of a text.
+  private static func begin(of text: String, _ limit: Int) -> String {
+    var begin = ""
+    var count = 0
+    for scalar in text.unicodeScalars where count < limit {
+      begin.unicodeScalars.append(scalar)
+      count += 1
+    }
+    return begin
   }
 }
 
@@ -2047,8 +2092,7 @@ nonisolated extension Names {
     static let shared = ChangeListeners()
 
     private let lock = NSLock()
-    private var continuations: [Int: AsyncStream<Swift.Void>.Continuation] = [:]
-    private var count = 0
+    private var listeners: [ChangeListener] = []
 
     private init() {
       Remote.observe { [weak self] in self?.tick() }
@@ -2056,20 +2100,34 @@ nonisolated extension Names {
 
     func stream() -> AsyncStream<Swift.Void> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-        let id = lock.withLock {
-          count += 1
-          continuations[count] = continuation
-          return count
-        }
-        continuation.onTermination = { [weak self] _ in self?.remove(id) }
+        let listener = ChangeListener(continuation)
+        continuation.onTermination = { [weak self] _ in self?.change(adding: nil, removing: listener) }
+        change(adding: listener, removing: nil)
       }
     }
 
     func tick() {
-      for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield() }
+      for listener in change(adding: nil, removing: nil) { listener.continuation.yield() }
     }
 
-    private func remove(_ id: Int) { lock.withLock { _ = continuations.removeValue(forKey: id) } }
+    /// Gives those who wait from now on.
+    @discardableResult
+    private func change(adding new: ChangeListener?, removing old: ChangeListener?) -> [ChangeListener] {
+      lock.lock()
+      defer { lock.unlock() }
+      if let new { listeners.append(new) }
+      guard let old else { return listeners }
+      var rest: [ChangeListener] = []
+      for listener in listeners where listener !== old { rest.append(listener) }
+      listeners = rest
+      return rest
+    }
+  }
+
+  private final class ChangeListener: Sendable {
+    let continuation: AsyncStream<Swift.Void>.Continuation
+
+    init(_ continuation: AsyncStream<Swift.Void>.Continuation) { self.continuation = continuation }
   }
 }
 
@@ -2079,38 +2137,53 @@ nonisolated extension Names {
   /// The SDK reads one key at a time. So this reads the keys again after `reads`, and runs it again where one has changed
   /// meanwhile: give it no effects. After eight runs it takes the last one as it is.
   static func snapshot<Result>(_ reads: () throws -> Result) rethrows -> Result {
-    var scope = Scope.current
-    var result: Result
-    var runs = 0
-    repeat {
-      let snapshot = Scope.Snapshot()
-      scope.snapshot = snapshot
-      result = try Scope.local.withValue(scope, operation: reads)
+    var snapshot = Snapshot()
+    var result = try Scope.local.withValue(.taking(snapshot), operation: reads)
+    var runs = 1
+    while runs < 8, !snapshot.isCurrent {
+      snapshot = Snapshot()
+      result = try Scope.local.withValue(.taking(snapshot), operation: reads)
       runs += 1
-      if snapshot.isCurrent { break }
-    } while runs < 8
+    }
     return result
   }
-}
 
-nonisolated extension Names.Scope {
   /// The remote texts that reads have seen. Unchecked, since the compiler cannot see that the lock guards them.
-  final class Snapshot: @unchecked Sendable {
+  fileprivate final class Snapshot: @unchecked Sendable {
     private let lock = NSLock()
-    private var texts: [UInt32: (text: String?, absence: Names.Reason)] = [:]
+    /// By the position of the key in the table.
+    private var seen = [Seen?](repeating: nil, count: KeyTable.shared.records.count)
 
-    func remoteText(of record: Names.KeyTable.Record) -> (text: String?, absence: Names.Reason) {
-      lock.withLock {
-        if let seen = texts[record.number] { return seen }
-        let text = Names.Read.remoteText(of: record)
-        texts[record.number] = text
-        return text
-      }
+    func remoteText(of record: KeyTable.Record) -> (text: String?, absence: Reason) {
+      lock.lock()
+      defer { lock.unlock() }
+      if let seen = seen[record.position] { return (seen.text, seen.absence) }
+      let remote = Read.remoteText(of: record)
+      seen[record.position] = Seen(text: remote.text, absence: remote.absence)
+      return remote
     }
 
     /// Whether the remote side still has all the texts: then it had them at one time, which was after the last of the reads.
     var isCurrent: Bool {
-      lock.withLock { texts.allSatisfy { number, seen in Names.Read.remoteText(of: Names.KeyTable.record(number)) == seen } }
+      lock.lock()
+      defer { lock.unlock() }
+      for record in KeyTable.shared.records {
+        guard let seen = seen[record.position] else { continue }
+        let remote = Read.remoteText(of: record)
+        if remote.text != seen.text || remote.absence != seen.absence { return false }
+      }
+      return true
+    }
+  }
+
+  /// What a read has seen.
+  private final class Seen: Sendable {
+    let text: String?
+    let absence: Reason
+
+    init(text: String?, absence: Reason) {
+      self.text = text
+      self.absence = absence
     }
   }
 }
@@ -2123,7 +2196,7 @@ nonisolated extension Names {
   ///
   /// `withOverride(of:to:operation:)` counts more, in the task that it runs.
   static func setOverride<Value: Sendable>(of accessor: KeyPath<Names.Type, Value>, to value: Value) {
-    OverrideStore.shared.set(Scope.Override(value), for: Probe.key(of: accessor))
+    OverrideStore.shared.set(Override(value, for: Probe.key(of: accessor)))
   }
 
   /// Makes the accessor of a key give what a text means, by the rules for remote texts; a number may be out of range.
@@ -2135,7 +2208,7 @@ nonisolated extension Names {
     removeOverride(key: Probe.key(of: accessor))
   }
 
-  static func removeOverride(key: String) { OverrideStore.shared.set(nil, for: key) }
+  static func removeOverride(key: String) { OverrideStore.shared.remove(key) }
 
   static func removeOverrides() { OverrideStore.shared.removeAll() }
 
@@ -2167,71 +2240,90 @@ nonisolated extension Names {
 
     private let isInUse = SharedFlag.make()
     private let lock = NSLock()
-    private var overrides: [String: Scope.Override] = [:]
-    /// The keys that launch arguments override: those are for this launch alone.
-    private var launched: Set<String> = []
+    private var overrides: [Override] = []
     private var suiteName: String?
 
     private init() {
-      let arguments = ProcessInfo.processInfo.arguments
-      for (argument, text) in Swift.zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-Names.") {
-        restore([String(argument.dropFirst("-Names.".count)): text])
-      }
-      launched = Set(overrides.keys)
-    }
-
-    @inline(__always)
-    func override(of key: String) -> Scope.Override? { isInUse.isSet ? lock.withLock { overrides[key] } : nil }
-
-    var texts: [String: String] { lock.withLock { overrides.mapValues(\.text) } }
-
-    func set(_ text: String, for key: String) throws {
-      guard let record = KeyTable.shared.records.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
-        throw OverrideError.unknownKey(key)
-      }
-      guard Read.canRead(text, as: record) else { throw OverrideError.unreadable(text: text, key: key) }
-      set(Scope.Override(text: text), for: key)
-    }
-
-    func set(_ override: Scope.Override?, for key: String) {
-      change {
-        overrides[key] = override
-        launched.remove(key)
+      let prefix = "-Names."
+      var key: String?
+      for argument in ProcessInfo.processInfo.arguments {
+        if let key { restore(argument, for: key, isForLaunch: true) }
+        key = argument.hasPrefix(prefix) ? argument.replacingOccurrences(of: prefix, with: "") : nil
       }
     }
 
-    func removeAll() {
-      change {
-        overrides = [:]
-        launched = []
-      }
+    func override(of key: String) -> Override? {
+      if !isInUse.isSet { return nil }
+      lock.lock()
+      defer { lock.unlock() }
+      return Override.last(of: key, in: overrides)
     }
+
+    var texts: [String: String] {
+      lock.lock()
+      defer { lock.unlock() }
+      return Self.texts(of: overrides)
+    }
+
+    private static func texts(of overrides: [Override]) -> [String: String] {
+      var texts: [String: String] = [:]
+      for override in overrides { texts[override.key] = override.text }
+      return texts
+    }
+
+    func set(_ text: String, for key: String, isForLaunch: Bool = false) throws {
+      guard let record = KeyTable.record(of: key) else { throw OverrideError.unknownKey(key) }
+      let override = Override(text: text, for: record.key, isForLaunch: isForLaunch)
+      let probe = Probe(readsRemote: false)
+      Scope.local.withValue(.adding(override)) { probe.read(record) }
+      // The length and the form of a string are part of what it is; a number may be out of range.
+      guard case .override = probe.reason.source, record.type != "string" || probe.reason == .overridden else {
+        throw OverrideError.unreadable(text: text, key: key)
+      }
+      set(override)
+    }
+
+    func set(_ override: Override) { change(keeping: { $0.key != override.key }, adding: override) }
+
+    func remove(_ key: String) { change(keeping: { $0.key != key }) }
+
+    func removeAll() { change(keeping: { _ in false }) }
 
     func persist(in suiteName: String) {
       let kept = UserDefaults(suiteName: suiteName)?.dictionary(forKey: Self.name) as? [String: String] ?? [:]
-      restore(kept.filter { texts[$0.key] == nil })
-      change { self.suiteName = suiteName }
+      let present = texts
+      for key in kept.keys.sorted() where present[key] == nil { restore(kept[key] ?? "", for: key) }
+      lock.lock()
+      self.suiteName = suiteName
+      lock.unlock()
+      change(keeping: { _ in true })
     }
 
     /// What cannot be read any more is left out, with a word in the log.
-    private func restore(_ texts: [String: String]) {
-      for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-        do { try set(text, for: key) } catch { Swift.print("Names: no override, \(error)") }
-      }
+    private func restore(_ text: String, for key: String, isForLaunch: Bool = false) {
+      do { try set(text, for: key, isForLaunch: isForLaunch) } catch { Swift.print("Names: no override, \(error)") }
     }
 
-    private func change(_ body: () -> Swift.Void) {
-      lock.withLock {
-        body()
-        isInUse.set(!overrides.isEmpty)
-        guard let suiteName else { return }
-        let kept = overrides.filter { !launched.contains($0.key) }
-        let suite = UserDefaults(suiteName: suiteName)
-        suite?.set(kept.mapValues(\.text), forKey: Self.name)
-        // Foundation on Linux writes nothing without it.
-        suite?.synchronize()
-      }
+    private func change(keeping isKept: (Override) -> Bool, adding new: Override? = nil) {
+      replace(isKept, new)
       ChangeListeners.shared.tick()
+    }
+
+    private func replace(_ isKept: (Override) -> Bool, _ new: Override?) {
+      lock.lock()
+      defer { lock.unlock() }
+      var rest: [Override] = []
+      for override in overrides where isKept(override) { rest.append(override) }
+      if let new { rest.append(new) }
+      overrides = rest
+      isInUse.set(!rest.isEmpty)
+      guard let suiteName else { return }
+      var kept: [Override] = []
+      for override in rest where !override.isForLaunch { kept.append(override) }
+      let suite = UserDefaults(suiteName: suiteName)
+      suite?.set(Self.texts(of: kept), forKey: Self.name)
+      // Foundation on Linux writes nothing without it.
+      suite?.synchronize()
     }
   }
 }
@@ -2241,7 +2333,7 @@ nonisolated extension Names {
   /// An enum of the registry: a fixed list of remote texts.
   protocol ConfigEnum: CaseIterable, Hashable, Sendable where AllCases == [Self] {
     /// The number of the key whose line in the table has the texts of the cases; for the generated file alone.
-    static var _tableNumber: UInt32 { get }
+    static var _tableNumber: Int { get }
   }
 }
 
@@ -2255,6 +2347,17 @@ nonisolated extension Names.ConfigEnum {
     self.init(index: index)
   }
 
+  // The compiler would derive it for each enum. Out of line and never written out for an enum, which would cost as much at -O.
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+
   /// The position among the cases.
   fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
@@ -2266,47 +2369,74 @@ nonisolated extension Names.ConfigEnum {
 nonisolated extension Names {
   /// The reading grammar. The SDK's own getters read `abc` as 0 and `on` as false.
   fileprivate enum Grammar {
-    /// `true` or `false` in any case, `1` or `0`.
-    static func bool(_ text: String) -> Bool? {
-      switch text.utf8.count {
-      case 1 where text.utf8.first == UInt8(ascii: "1"): return true
-      case 1 where text.utf8.first == UInt8(ascii: "0"): return false
-      case 4 where isWord(text, "true"): return true
-      case 5 where isWord(text, "false"): return false
-      default: return nil
+    /// Whether two texts have the same code points: `==` calls two spellings of an accented letter equal.
+    static func isSame(_ text: String, _ other: String) -> Bool {
+      var bytes = other.utf8.makeIterator()
+      for byte in text.utf8 {
+        guard let otherByte = bytes.next(), byte == otherByte else { return false }
       }
+      return bytes.next() == nil
     }
 
-    private static func isWord(_ text: String, _ word: String) -> Bool {
-      // Bit 5 set makes a capital letter small, and no other byte a letter.
-      text.utf8.elementsEqual(word.utf8) { $0 | 0x20 == $1 }
+    /// The digits of a number of the table, to base 16.
+    static func number(_ text: String) -> Int {
+      var number = 0
+      for byte in text.utf8 { number = number * 16 + (digit(byte) ?? 0) }
+      return number
+    }
+
+    /// The value of a hexadecimal digit. Counted, since the first conversion of a byte in a file takes the compiler a tenth of a second.
+    static func digit(_ byte: UInt8) -> Int? {
+      var value = 0
+      for digit in "0123456789abcdefABCDEF".utf8 {
+        if digit == byte { return value < 16 ? value : value - 6 }
+        value += 1
+      }
+      return nil
+    }
+
+    /// `true` or `false` in any case, `1` or `0`.
+    static func bool(_ text: String) -> Bool? {
+      if text == "true" || text == "1" { return true }
+      if text == "false" || text == "0" { return false }
+      // No other scalar than a capital letter of ASCII becomes one of these letters.
+      let word = text.utf8.count < 6 ? text.lowercased() : ""
+      return word == "true" ? true : word == "false" ? false : nil
     }
 
     /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
     static func int(_ text: String) -> Int? {
-      var bytes = text.utf8.makeIterator()
-      var next = bytes.next()
-      let isNegative = next == UInt8(ascii: "-")
-      if isNegative || next == UInt8(ascii: "+") { next = bytes.next() }
-      guard let first = next, isDigit(first) else { return nil }
       var value = 0
-      while let byte = next, isDigit(byte) {
-        let digit = Int(byte &- UInt8(ascii: "0"))
-        let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-        // Built up below zero where negative: the least value has no positive counterpart.
-        let (sum, carry) = isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
-        if overflow || carry { return nil }
-        value = sum
-        next = bytes.next()
+      var isNegative = false
+      var isFraction = false
+      var hasDigits = false
+      var isFirst = true
+      for byte in text.utf8 {
+        if let digit = digit(byte), digit < 10 {
+          hasDigits = true
+          if isFraction, digit != 0 { return nil }
+          if !isFraction {
+            let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+            // Built up below zero where negative: the least value has no positive counterpart.
+            let (sum, carry) = tens.addingReportingOverflow(isNegative ? -digit : digit)
+            if overflow || carry { return nil }
+            value = sum
+          }
+        } else if isFirst, byte == 0x2B || byte == 0x2D {
+          isNegative = byte == 0x2D
+        } else if hasDigits, !isFraction, byte == 0x2E {
+          isFraction = true
+          hasDigits = false
+        } else {
+          return nil
+        }
+        isFirst = false
       }
-      guard next == UInt8(ascii: ".") else { return next == nil ? value : nil }
-      var isWhole = false
-      while let byte = bytes.next() {
-        isWhole = byte == UInt8(ascii: "0")
-        if !isWhole { return nil }
-      }
-      return isWhole ? value : nil
+      return hasDigits ? value : nil
     }
+
+    /// The nearest `Int` to a whole number: that of 32 bits, which some watches have, does not hold every value of a registry.
+    static func nearestInt(_ text: String) -> Int { int(text) ?? (text.hasPrefix("-") ? Int.min : Int.max) }
 
     /// A finite decimal with an optional exponent.
     static func double(_ text: String) -> Double? {
@@ -2314,35 +2444,34 @@ nonisolated extension Names {
       return value
     }
 
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
     /// Whether a text is `[+-] digits [. digits] [e [+-] digits]`; the digits before a point may be absent.
     private static func isDecimal(_ text: String) -> Bool {
-      var rest = text.utf8[...]
-      _ = skip("+", "-", &rest)
-      let hasWhole = skipDigits(&rest)
-      let hasPoint = skip(".", ".", &rest)
-      if hasPoint ? !skipDigits(&rest) : !hasWhole { return false }
-      if skip("e", "E", &rest) {
-        _ = skip("+", "-", &rest)
-        if !skipDigits(&rest) { return false }
+      var maySign = true
+      var hasDigits = false
+      var hasPoint = false
+      var hasExponent = false
+      for byte in text.utf8 {
+        if isDigit(byte) {
+          hasDigits = true
+          maySign = false
+        } else if byte == 0x2B || byte == 0x2D, maySign {
+          maySign = false
+        } else if byte == 0x2E, !hasPoint, !hasExponent {
+          hasPoint = true
+          hasDigits = false
+          maySign = false
+        } else if byte == 0x45 || byte == 0x65, hasDigits, !hasExponent {
+          hasExponent = true
+          hasDigits = false
+          maySign = true
+        } else {
+          return false
+        }
       }
-      return rest.isEmpty
+      return hasDigits
     }
-
-    /// Skips one of two characters; whether it was there.
-    private static func skip(_ one: Unicode.Scalar, _ other: Unicode.Scalar, _ rest: inout String.UTF8View.SubSequence) -> Bool {
-      guard let first = rest.first, first == UInt8(ascii: one) || first == UInt8(ascii: other) else { return false }
-      rest.removeFirst()
-      return true
-    }
-
-    /// Skips digits; whether there was one.
-    private static func skipDigits(_ rest: inout String.UTF8View.SubSequence) -> Bool {
-      let count = rest.count
-      rest = rest.drop(while: isDigit)
-      return rest.count < count
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
   }
 }
 
@@ -2471,12 +2600,13 @@ nonisolated extension Names.JSON.Value {
   /// The member of an object whose name has exactly these code points.
   subscript(name: String) -> Self? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+    for member in members where Names.Grammar.isSame(member.name, name) { return member.value }
+    return nil
   }
 
   /// The element of an array.
   subscript(index: Int) -> Self? {
-    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    guard case .array(let elements) = self, index >= 0, index < elements.count else { return nil }
     return elements[index]
   }
 
@@ -2486,7 +2616,8 @@ nonisolated extension Names.JSON.Value {
 
   /// A whole number of 64 bits that was written without a fraction or an exponent.
   var int: Int? {
-    if case .number(let digits) = self { return Int(digits) } else { return nil }
+    guard case .number(let digits) = self, !digits.contains(".") else { return nil }
+    return Names.Grammar.int(digits)
   }
 
   /// The nearest to a number that is not beyond all of them.
@@ -2556,12 +2687,13 @@ nonisolated extension Names.JSON {
 
     private mutating func object() -> Value? {
       var members: [Member] = []
-      // Names by their bytes: `String` would call two spellings of an accented letter one name.
-      var names: Set<[UInt8]> = []
+      // Names by their code points in ASCII: `String` would call two spellings of an accented letter one name.
+      var names: [String: String] = [:]
       if skip("}") { return .object(members) }
       repeat {
         skipBlanks()
-        guard next == UInt8(ascii: "\""), let name = string(), names.insert(Array(name.utf8)).inserted else { return nil }
+        guard next == UInt8(ascii: "\""), let name = string() else { return nil }
+        if names.updateValue("", forKey: Self.ascii(name)) != nil { return nil }
         skipBlanks()
         guard skip(":") else { return nil }
         skipBlanks()
@@ -2570,6 +2702,12 @@ nonisolated extension Names.JSON {
         skipBlanks()
       } while skip(",")
       return skip("}") ? .object(members) : nil
+    }
+
+    private static func ascii(_ name: String) -> String {
+      var text = ""
+      for scalar in name.unicodeScalars { text += scalar.escaped(asASCII: true) }
+      return text
     }
 
     private mutating func array() -> Value? {
@@ -2585,14 +2723,16 @@ nonisolated extension Names.JSON {
     }
 
     private mutating func word(_ word: String) -> Bool {
-      guard bytes[position...].starts(with: word.utf8) else { return false }
-      position += word.utf8.count
+      for byte in word.utf8 {
+        if next != byte { return false }
+        position += 1
+      }
       return true
     }
 
     private mutating func digits() -> Int {
       let start = position
-      while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { position += 1 }
+      while next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") { position += 1 }
       return position - start
     }
 
@@ -2646,22 +2786,22 @@ nonisolated extension Names.JSON {
     /// Ends on the last digit of the escape.
     private mutating func codePoint() -> Unicode.Scalar? {
       guard let high = unit() else { return nil }
-      guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) }
+      if high < 0xD800 || high >= 0xDC00 { return Unicode.Scalar(high) }
       guard position + 2 < bytes.count, bytes[position + 1] == UInt8(ascii: "\\"), bytes[position + 2] == UInt8(ascii: "u") else {
         return nil
       }
       position += 2
-      guard let low = unit(), (0xDC00..<0xE000).contains(low) else { return nil }
-      return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+      guard let low = unit(), low >= 0xDC00, low < 0xE000 else { return nil }
+      return Unicode.Scalar(0x10000 + (high - 0xD800) * 0x400 + (low - 0xDC00))
     }
 
     /// The four digits behind the `u` at the position.
-    private mutating func unit() -> UInt32? {
-      var value: UInt32 = 0
+    private mutating func unit() -> Int? {
+      var value = 0
       for _ in 0..<4 {
         position += 1
-        guard position < bytes.count, let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue else { return nil }
-        value = value << 4 | UInt32(digit)
+        guard position < bytes.count, let digit = Names.Grammar.digit(bytes[position]) else { return nil }
+        value = value * 16 + digit
       }
       return value
     }
@@ -2694,8 +2834,17 @@ nonisolated extension Names {
       private let lock = NSLock()
       private var value = false
 
-      var isSet: Bool { lock.withLock { value } }
-      func set(_ isSet: Bool) { lock.withLock { value = isSet } }
+      var isSet: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return value
+      }
+
+      func set(_ isSet: Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        value = isSet
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ nonisolated enum OwnTypes {
   /// - Default: `"{\"base_price\": 5, \"tiers\": [{\"min_count\": 1, \"label\…`
   /// - Members in snake case
   /// - Fallback: the last activated value, then the default
-  static var priceTable: PriceTable { Read.decoded(0xbbf36b81) }
+  static var priceTable: PriceTable { Read.decoded(0x3bf36b81) }
 
   /// - Remote key: `banner`
   /// - Owner: design
@@ -33,13 +33,13 @@ nonisolated enum OwnTypes {
   /// - Default: `"[\"a\"]"`
   /// - Fallback: the last activated value, then the default
   /// - Reported to telemetry
-  static var names: Labels { Read.decoded(0xe6e5718f) }
+  static var names: Labels { Read.decoded(0x66e5718f) }
 
   /// - Remote key: `document`
   /// - Owner: growth
   /// - Default: `"{}"`
   /// - Fallback: the last activated value, then the default
-  static var document: JSON { Read.json(0x96234bd4) }
+  static var document: JSON { Read.json(0x16234bd4) }
 
   /// - Remote key: `count`
   /// - Owner: media
@@ -74,26 +74,40 @@ nonisolated extension OwnTypes {
 
     /// In the registry's order.
     let records: [Record]
-    private let positions: [UInt32: Int]
+    /// The same by their numbers: a record is at the place of the low bits of its number, or behind it.
+    private let slots: [Record?]
 
     private init() {
       var records: [Record] = []
-      var positions: [UInt32: Int] = Dictionary(minimumCapacity: 6)
       records.reserveCapacity(6)
-      var cursor = Cursor(Self.text)
-      while !cursor.isAtEnd {
-        let record = Record(&cursor)
-        positions[record.number] = records.count
-        records.append(record)
+      let text = Self.text
+      var cursor = Cursor(text, at: text.startIndex)
+      while !cursor.isAtEnd { records.append(Record(&cursor, position: records.count)) }
+      var size = 4
+      while size < 2 * records.count { size *= 2 }
+      var slots = [Record?](repeating: nil, count: size)
+      for record in records {
+        var slot = record.number & (size - 1)
+        while slots[slot] != nil { slot = (slot + 1) & (size - 1) }
+        slots[slot] = record
       }
       self.records = records
-      self.positions = positions
+      self.slots = slots
     }
 
     /// What the registry says about the key of an accessor.
-    static func record(_ number: UInt32) -> Record {
-      guard let position = shared.positions[number] else { Swift.preconditionFailure("the table has no key \(number)") }
-      return shared.records[position]
+    static func record(_ number: Int) -> Record {
+      let slots = shared.slots
+      var slot = number & (slots.count - 1)
+      while let record = slots[slot], record.number != number { slot = (slot + 1) & (slots.count - 1) }
+      guard let record = slots[slot] else { Swift.preconditionFailure("the table has no key \(number)") }
+      return record
+    }
+
+    /// What the registry says about a key, or nil where it does not have it.
+    static func record(of key: String) -> Record? {
+      for record in shared.records where Grammar.isSame(record.key, key) { return record }
+      return nil
     }
 
     /// A line for each key: number, key, type and policies, default, constraints, accessor, owner, expiry, description.
@@ -101,54 +115,55 @@ nonisolated extension OwnTypes {
     /// A field ends at a bar, an item at a comma. `%25` stands for a percent sign inside them, and so on.
     private static var text: String {
       """
-      bbf36b81|price_table|json,decoded,snake|{"base_price": 5, "tiers": [{"min_count": 1, "label": "a"}]}||priceTable|growth||
+      3bf36b81|price_table|json,decoded,snake|{"base_price": 5, "tiers": [{"min_count": 1, "label": "a"}]}||priceTable|growth||
       416bc18f|banner|json,decoded|null||banner|design||
       55840ac5|limits|json,decoded|{"most": 3}||limits|media||
-      e6e5718f|names|json,decoded,report|["a"]||names|design||
-      96234bd4|document|json|{}||document|growth||
+      66e5718f|names|json,decoded,report|["a"]||names|design||
+      16234bd4|document|json|{}||document|growth||
       39b1ddf4|count|int|3||count|media||
       """
     }
 
     /// One line of the table.
     final class Record: Sendable {
-      let number: UInt32
+      let number: Int
+      /// In the registry's order.
+      let position: Int
       let key: String
       /// The registry's word for the type.
       let type: String
       /// The compiled-in value as a text.
       let standard: String
-      /// The compiled-in value of an `int`.
-      let int: Int
       /// What the texts of a key were decoded to that has a type of the app.
       let decoded: DecodedMemory?
       let isReported: Bool
       /// Where the fields begin that are for people.
       private let people: String.Index
 
-      fileprivate init(_ cursor: inout Cursor) {
-        number = UInt32(cursor.field(), radix: 16) ?? 0
+      fileprivate init(_ cursor: inout Cursor, position: Int) {
+        self.position = position
+        number = Grammar.number(cursor.field())
         key = cursor.field()
         let words = cursor.items()
         type = words[0]
         standard = cursor.field()
         people = cursor.position
         cursor.skipLine()
-        int = type == "int" ? Self.int(standard) : 0
-        decoded = words.contains("decoded") ? DecodedMemory(hasSnakeCase: words.contains("snake")) : nil
-        isReported = words.contains("report")
+        let isDecoded = Self.value(of: "decoded", in: words) != nil
+        decoded = isDecoded ? DecodedMemory(hasSnakeCase: Self.value(of: "snake", in: words) != nil) : nil
+        isReported = Self.value(of: "report", in: words) != nil
       }
 
-      /// The nearest `Int`: that of 32 bits, which some watches have, does not hold every value of a registry.
-      private static func int(_ text: String) -> Int {
-        if let value = Int(text) { return value }
-        return text.utf8.first == UInt8(ascii: "-") ? Int.min : Int.max
+      /// What follows a name among the words behind the type: `5` for `items=`, an empty text for `clamp`, nil where it is not there.
+      private static func value(of name: String, in words: [String]) -> String? {
+        for word in words where word.hasPrefix(name) { return word == name ? "" : word.replacingOccurrences(of: name, with: "") }
+        return nil
       }
 
       /// Accessor, owner, expiry and description.
       func fieldsForPeople() -> [String] {
         var cursor = Cursor(KeyTable.text, at: people)
-        return (0..<4).map { _ in cursor.field() }
+        return [cursor.field(), cursor.field(), cursor.field(), cursor.field()]
       }
     }
 
@@ -157,9 +172,9 @@ nonisolated extension OwnTypes {
       private let text: String
       private(set) var position: String.Index
 
-      init(_ text: String, at position: String.Index? = nil) {
+      init(_ text: String, at position: String.Index) {
         self.text = text
-        self.position = position ?? text.startIndex
+        self.position = position
       }
 
       var isAtEnd: Bool { position == text.endIndex }
@@ -203,18 +218,7 @@ nonisolated extension OwnTypes {
       }
 
       private static func text(_ piece: String.SubSequence, _ isEscaped: Bool) -> String {
-        guard isEscaped else { return String(piece) }
-        var bytes: [UInt8] = []
-        var rest = piece.utf8
-        while let byte = rest.popFirst() {
-          if byte == UInt8(ascii: "%"), let escaped = UInt8(String.SubSequence(rest.prefix(2)), radix: 16) {
-            bytes.append(escaped)
-            rest = rest.dropFirst(2)
-          } else {
-            bytes.append(byte)
-          }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        isEscaped ? piece.removingPercentEncoding ?? "" : String(piece)
       }
     }
   }
@@ -225,13 +229,14 @@ nonisolated extension OwnTypes {
 nonisolated extension OwnTypes {
   /// A value and how it came about: a silent fallback is not seen in telemetry, this is.
   struct Resolution<Value: Sendable>: Sendable {
-    /// The remote key.
-    let key: String
     let value: Value
-    let reason: Reason
-    /// The text from the remote side, also where it was not taken; nil where there is none, or where an override hides it.
-    let remoteText: String?
+    fileprivate let probe: Probe
 
+    /// The remote key.
+    var key: String { probe.key }
+    var reason: Reason { probe.reason }
+    /// The text from the remote side, also where it was not taken; nil where there is none, or where an override hides it.
+    var remoteText: String? { probe.remoteText }
     /// Where the value comes from.
     var source: Source { reason.source }
   }
@@ -277,8 +282,9 @@ nonisolated extension OwnTypes {
 
   /// What an accessor gives and why: `OwnTypes.resolution(of: \.someKey)`.
   static func resolution<Value: Sendable>(of accessor: KeyPath<OwnTypes.Type, Value>) -> Resolution<Value> {
-    let (value, outcome) = Probe.read(accessor)
-    return Resolution(key: outcome.key, value: value, reason: outcome.reason, remoteText: outcome.remoteText)
+    let probe = Probe()
+    let value = probe.read(accessor)
+    return Resolution(value: value, probe: probe)
   }
 
   /// Runs `operation` while an accessor gives `value`, in this task and its children alone; for tests and previews.
@@ -296,94 +302,119 @@ nonisolated extension OwnTypes {
     try await Scope.local.withValue(.overriding(accessor, with: value), operation: operation)
   }
 
-  /// What surrounds a read in a task.
-  fileprivate struct Scope: Sendable {
+  /// What surrounds a read in a task. An object, since the compiler writes copies of a structure out wherever it is used.
+  fileprivate final class Scope: Sendable {
     /// Without the macro of this name, which each compilation of the file would have to expand.
     static let local = TaskLocal<Scope?>(wrappedValue: nil)
 
-    var overrides: [String: Override] = [:]
-    var probe: Probe?
-    var snapshot: Snapshot?
+    let overrides: [Override]
+    let probe: Probe?
+    let snapshot: Snapshot?
 
-    static var current: Scope { local.get() ?? Scope() }
+    init(overrides: [Override], probe: Probe?, snapshot: Snapshot?) {
+      self.overrides = overrides
+      self.probe = probe
+      self.snapshot = snapshot
+    }
+
+    func override(of key: String) -> Override? { Override.last(of: key, in: overrides) }
 
     static func overriding<Value: Sendable>(_ accessor: KeyPath<OwnTypes.Type, Value>, with value: Value) -> Scope {
-      var scope = current
-      scope.overrides[Probe.key(of: accessor)] = Override(value)
-      return scope
+      adding(Override(value, for: Probe.key(of: accessor)))
+    }
+
+    static func adding(_ override: Override) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: (scope?.overrides ?? []) + [override], probe: scope?.probe, snapshot: scope?.snapshot)
+    }
+
+    static func taking(_ snapshot: Snapshot) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: scope?.overrides ?? [], probe: scope?.probe, snapshot: snapshot)
+    }
+
+    static func probing(_ probe: Probe) -> Scope {
+      let scope = local.get()
+      return Scope(overrides: scope?.overrides ?? [], probe: probe, snapshot: scope?.snapshot)
     }
   }
 
-  /// Takes what a read has found out. Unchecked, since it lives no longer than one synchronous call.
+  /// Takes what a read has found out. Unchecked, since nothing writes to it after the one synchronous read that it is made for.
   fileprivate final class Probe: @unchecked Sendable {
     /// Whether the remote side is asked, or the key alone is of interest.
     let readsRemote: Bool
-    private(set) var outcome: Outcome?
+    private(set) var key = ""
+    /// The type of the accessor, or nil before a read.
+    private(set) var type: Any.Type?
+    /// The value as a text.
+    private(set) var text = ""
+    private(set) var reason = Reason.missing
+    private(set) var remoteText: String?
 
     init(readsRemote: Bool = true) { self.readsRemote = readsRemote }
 
     /// Reads through an accessor to learn how its value comes about.
-    static func read<Value: Sendable>(
-      _ accessor: KeyPath<OwnTypes.Type, Value>, readsRemote: Bool = true
-    ) -> (value: Value, outcome: Outcome) {
-      let probe = Probe(readsRemote: readsRemote)
-      let value = probe.run { OwnTypes.self[keyPath: accessor] }
-      guard let outcome = probe.outcome, outcome.type == Value.self else {
+    func read<Value: Sendable>(_ accessor: KeyPath<OwnTypes.Type, Value>) -> Value {
+      let value = Scope.local.withValue(.probing(self)) { OwnTypes.self[keyPath: accessor] }
+      guard type == Value.self else {
         Swift.preconditionFailure("the path is not that of an accessor of OwnTypes")
       }
-      return (value, outcome)
+      return value
+    }
+
+    /// Reads the key of a record.
+    func read(_ record: KeyTable.Record) {
+      Scope.local.withValue(.probing(self)) { Read.any(record) }
     }
 
     static func key<Value: Sendable>(of accessor: KeyPath<OwnTypes.Type, Value>) -> String {
-      read(accessor, readsRemote: false).outcome.key
+      let probe = Probe(readsRemote: false)
+      _ = probe.read(accessor)
+      return probe.key
     }
 
-    /// Runs a read and takes what it notes.
-    func run<Result>(_ read: () -> Result) -> Result {
-      var scope = Scope.current
-      scope.probe = self
-      return Scope.local.withValue(scope, operation: read)
-    }
-
-    func note(_ key: String, _ type: Any.Type, _ text: String, _ reason: Reason, _ remoteText: String? = nil) {
-      outcome = Outcome(key: key, type: type, text: text, reason: reason, remoteText: remoteText)
-    }
-
-    /// Some types are read as another one than that of the accessor: an enum as a position among its texts.
-    func note(_ type: Any.Type) { outcome?.type = type }
-
-    /// How the value of a read came about.
-    struct Outcome {
-      let key: String
-      /// The type of the accessor.
-      var type: Any.Type
-      /// The value as a text.
-      let text: String
-      let reason: Reason
-      let remoteText: String?
+    func note(_ found: Found, _ type: Any.Type, _ text: String, _ reason: Reason) {
+      key = found.record.key
+      self.type = type
+      self.text = text
+      self.reason = reason
+      if case .remote = found.reason { remoteText = found.text }
     }
   }
-}
 
-nonisolated extension OwnTypes.Scope {
   /// A value in the place of the remote one, and its text.
-  struct Override: Sendable {
+  fileprivate final class Override: Sendable {
+    let key: String
     let text: String
     /// Nil where the value is what the text means.
     let value: (any Sendable)?
+    /// Whether it is a launch argument's, and so not kept for the next launch.
+    let isForLaunch: Bool
 
-    init(text: String) {
+    init(text: String, for key: String, isForLaunch: Bool) {
+      self.key = key
       self.text = text
+      self.isForLaunch = isForLaunch
       value = nil
     }
 
-    init(_ value: any Sendable) {
+    init(_ value: any Sendable, for key: String) {
+      self.key = key
       self.value = value
-      if let document = value as? OwnTypes.JSON {
-        text = document.text
-        return
-      }
-      text = "\(value)"
+      text = Self.text(of: value)
+      isForLaunch = false
+    }
+
+    /// The one that was set last.
+    static func last(of key: String, in overrides: [Override]) -> Override? {
+      var last: Override?
+      for override in overrides where override.key == key { last = override }
+      return last
+    }
+
+    static func text(of value: any Sendable) -> String {
+      if let document = value as? JSON { return document.text }
+      return "\(value)"
     }
   }
 }
@@ -432,61 +463,48 @@ nonisolated extension OwnTypes {
 }
 
 nonisolated extension OwnTypes {
-  /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are.
+  /// Reads a key as its type. Out of line, so that an accessor is one call, however many there are. Next to nothing here is generic,
+  /// since the optimiser writes a generic function out for each type.
   fileprivate enum Read {
     @inline(never)
-    static func int(_ number: UInt32) -> Int {
-      let record = KeyTable.record(number)
-      return value(record, record.int, Grammar.int) { _ in .allowed }
+    static func int(_ number: Int) -> Int {
+      let found = find(number)
+      guard let value = found.value(as: Int.self) ?? Grammar.int(found.text) else {
+        return Grammar.nearestInt(found.refused(Int.self))
+      }
+      found.take(Int.self)
+      return value
     }
 
     @inline(never)
-    static func json(_ number: UInt32) -> JSON {
+    static func json(_ number: Int) -> JSON {
+      let found = find(number)
+      guard let document = JSON(found.text) else { return JSON(validated: found.refused(JSON.self)) }
+      found.take(JSON.self)
+      return document
+    }
+
+    /// An override, else the remote text, else the compiled-in one.
+    @inline(never)
+    static func find(_ number: Int) -> Found {
       let record = KeyTable.record(number)
-      return value(record, JSON(validated: record.standard), { JSON($0) }) { _ in .allowed }
-    }
-
-    /// An override, else the remote value where it can be read and is allowed, else the compiled-in one.
-    @inline(__always)
-    private static func value<Value: Sendable>(
-      _ record: KeyTable.Record, _ standard: @autoclosure () -> Value, _ parse: (String) -> Value?,
-      _ verdict: (Value) -> Verdict<Value>
-    ) -> Value {
       let scope = Scope.local.get()
-      if let override = override(of: record.key, scope), let value = override.value as? Value ?? parse(override.text) {
-        scope?.probe?.note(record.key, Value.self, override.text, verdict(value).isAllowed ? .overridden : .overriddenOutOfRange)
-        return value
+      if let override = override(of: record.key, scope) {
+        return Found(record: record, text: override.text, reason: .overridden, override: override, probe: scope?.probe)
       }
-      let (text, absence) = remoteText(of: record, scope)
-      guard let text else {
-        scope?.probe?.note(record.key, Value.self, record.standard, absence)
-        return standard()
+      let remote = remoteText(of: record, scope)
+      guard let text = remote.text else {
+        return Found(record: record, text: record.standard, reason: remote.absence, override: nil, probe: scope?.probe)
       }
-      guard let value = parse(text) else {
-        scope?.probe?.note(record.key, Value.self, record.standard, text.isEmpty ? .empty : .unreadable, text)
-        return standard()
-      }
-      switch verdict(value) {
-      case .allowed:
-        scope?.probe?.note(record.key, Value.self, text, .remote, text)
-        return value
-      case .nearest(let bound):
-        scope?.probe?.note(record.key, Value.self, "\(bound)", .clamped, text)
-        return bound
-      case .refused(let reason):
-        scope?.probe?.note(record.key, Value.self, record.standard, reason, text)
-        return standard()
-      }
+      return Found(record: record, text: text, reason: .remote, override: nil, probe: scope?.probe)
     }
 
-    @inline(__always)
-    private static func override(of key: String, _ scope: Scope?) -> Scope.Override? {
-      if let override = scope?.overrides[key] { return override }
+    private static func override(of key: String, _ scope: Scope?) -> Override? {
+      if let override = scope?.override(of: key) { return override }
       if let override = OverrideStore.shared.override(of: key) { return override }
       return nil
     }
 
-    @inline(__always)
     private static func remoteText(of record: KeyTable.Record, _ scope: Scope?) -> (text: String?, absence: Reason) {
       if let scope {
         if let probe = scope.probe, !probe.readsRemote { return (nil, .missing) }
@@ -496,7 +514,6 @@ nonisolated extension OwnTypes {
     }
 
     /// The remote text of a key, or nil and the reason why there is none to read.
-    @inline(__always)
     static func remoteText(of record: KeyTable.Record) -> (text: String?, absence: Reason) {
       guard Remote.isConfigured else { return (nil, .notConfigured) }
       return (Remote.text(of: record.key), .missing)
@@ -511,27 +528,36 @@ nonisolated extension OwnTypes {
       default: break
       }
     }
+  }
 
-    /// Whether a text is a value of a key, in its range or not.
-    static func canRead(_ text: String, as record: KeyTable.Record) -> Bool {
-      switch record.type {
-      case "int": return Grammar.int(text) != nil
-      case "json" where record.decoded != nil: return canDecode(text, as: record)
-      case "json": return JSON(text) != nil
-      default: return false
-      }
+  /// The text that a read goes by, and where it comes from. The read tells it what became of the text.
+  fileprivate struct Found {
+    let record: KeyTable.Record
+    let text: String
+    /// `remote`, `overridden`, or why the text is the compiled-in one.
+    let reason: Reason
+    let override: Override?
+    let probe: Probe?
+
+    /// The value of an override that was set as a value.
+    func value<Value>(as type: Value.Type) -> Value? {
+      guard let override else { return nil }
+      return override.value as? Value
     }
 
-    /// What the constraints of a key say of a value.
-    fileprivate enum Verdict<Value> {
-      case allowed
-      /// Read as the bound that is nearest to it.
-      case nearest(Value)
-      case refused(Reason)
+    /// The text is a value of the key.
+    func take(_ type: Any.Type) { probe?.note(self, type, text, reason) }
 
-      var isAllowed: Bool {
-        if case .allowed = self { return true } else { return false }
-      }
+    /// The text is not a value of the key; gives the compiled-in one.
+    func refused(_ type: Any.Type) -> String {
+      refused(type, text.isEmpty ? .empty : .unreadable)
+    }
+
+    func refused(_ type: Any.Type, _ why: Reason) -> String {
+      var why = why
+      if case .compiledIn = reason.source { why = reason }
+      probe?.note(self, type, record.standard, why)
+      return record.standard
     }
   }
 }
@@ -541,61 +567,72 @@ nonisolated extension OwnTypes {
 nonisolated extension OwnTypes {
   /// What the registry says about a key, and what its accessor gives: for a debug screen, a bug report, an event.
   struct Entry: Sendable, Identifiable {
-    let key: String
-    /// The name of the accessor.
-    let accessor: String
-    /// The registry's word for the type: `bool`, `int`, `enum`.
-    let type: String
-    let owner: String
-    /// The last day as `YYYY-MM-DD`, `never`, or nil.
-    let expires: String?
-    let description: String?
-    /// The compiled-in value as a text.
-    let defaultText: String
-    /// The value that the accessor gave when this entry was made, as a text.
-    let currentText: String
-    /// The remote text, also where it was not taken.
-    let remoteText: String?
-    let reason: Reason
+    private let record: KeyTable.Record
+    /// Accessor, owner, expiry and description.
+    private let people: [String]
+    private let probe: Probe
 
-    var id: String { key }
-    var source: Source { reason.source }
+    var key: String { record.key }
+    /// The name of the accessor.
+    var accessor: String { people[0] }
+    /// The registry's word for the type: `bool`, `int`, `enum`.
+    var type: String { record.type }
+    var owner: String { people[1] }
+    /// The last day as `YYYY-MM-DD`, `never`, or nil.
+    var expires: String? { people[2].isEmpty ? nil : people[2] }
+    var description: String? { people[3].isEmpty ? nil : people[3] }
+    /// The compiled-in value as a text.
+    var defaultText: String { record.standard }
+    /// The value that the accessor gave when this entry was made, as a text.
+    var currentText: String { probe.text }
+    /// The remote text, also where it was not taken.
+    var remoteText: String? { probe.remoteText }
+    var reason: Reason { probe.reason }
+
+    var id: String { record.key }
+    var source: Source { probe.reason.source }
 
     /// The entry of a remote key, or nil where the registry does not have it.
     init?(key: String) {
-      guard let record = KeyTable.shared.records.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return nil }
+      guard let record = KeyTable.record(of: key) else { return nil }
       self.init(record)
     }
 
     fileprivate init(_ record: KeyTable.Record) {
-      let probe = Probe()
-      probe.run { Read.any(record) }
-      let people = record.fieldsForPeople()
-      key = record.key
-      accessor = people[0]
-      type = record.type
-      owner = people[1]
-      expires = people[2].isEmpty ? nil : people[2]
-      description = people[3].isEmpty ? nil : people[3]
-      defaultText = record.standard
-      currentText = probe.outcome?.text ?? record.standard
-      remoteText = probe.outcome?.remoteText
-      reason = probe.outcome?.reason ?? .missing
+      self.record = record
+      people = record.fieldsForPeople()
+      probe = Probe()
+      probe.read(record)
     }
   }
 
   /// All keys in the registry's order, each read once: keep the array where it is needed often.
-  static var all: [Entry] { KeyTable.shared.records.map(Entry.init) }
+  static var all: [Entry] {
+    var all: [Entry] = []
+    for record in KeyTable.shared.records { all.append(Entry(record)) }
+    return all
+  }
 
   /// The values of the keys with `report: true`, for a crash report or an event, and `config_digest`, the begin of `registryDigest`.
   ///
   /// At most 24 keys, and 100 Unicode scalars of a value: what Analytics takes, and less than Crashlytics does.
   static var reported: [String: String] {
-    var reported = ["config_digest": String(registryDigest.prefix(16))]
-    for record in KeyTable.shared.records.filter(\.isReported).prefix(24) {
-      reported[record.key] = String(String.UnicodeScalarView(Entry(record).currentText.unicodeScalars.prefix(100)))
+    var reported = ["config_digest": begin(of: registryDigest, 16)]
+    for record in KeyTable.shared.records where record.isReported && reported.count < 25 {
+      reported[record.key] = begin(of: Entry(record).currentText, 100)
     }
     return reported
+  }
+
+  /// At most so many Unicode scalars of a text.
+  private static func begin(of text: String, _ limit: Int) -> String {
+    var begin = ""
+    var count = 0
+    for scalar in text.unicodeScalars where count < limit {
+      begin.unicodeScalars.append(scalar)
+      count += 1
+    }
+    return begin
   }
 }
 
@@ -650,8 +687,7 @@ nonisolated extension OwnTypes {
     static let shared = ChangeListeners()
 
     private let lock = NSLock()
-    private var continuations: [Int: AsyncStream<Swift.Void>.Continuation] = [:]
-    private var count = 0
+    private var listeners: [ChangeListener] = []
 
     private init() {
       Remote.observe { [weak self] in self?.tick() }
@@ -659,20 +695,34 @@ nonisolated extension OwnTypes {
 
     func stream() -> AsyncStream<Swift.Void> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-        let id = lock.withLock {
-          count += 1
-          continuations[count] = continuation
-          return count
-        }
-        continuation.onTermination = { [weak self] _ in self?.remove(id) }
+        let listener = ChangeListener(continuation)
+        continuation.onTermination = { [weak self] _ in self?.change(adding: nil, removing: listener) }
+        change(adding: listener, removing: nil)
       }
     }
 
     func tick() {
-      for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield() }
+      for listener in change(adding: nil, removing: nil) { listener.continuation.yield() }
     }
 
-    private func remove(_ id: Int) { lock.withLock { _ = continuations.removeValue(forKey: id) } }
+    /// Gives those who wait from now on.
+    @discardableResult
+    private func change(adding new: ChangeListener?, removing old: ChangeListener?) -> [ChangeListener] {
+      lock.lock()
+      defer { lock.unlock() }
+      if let new { listeners.append(new) }
+      guard let old else { return listeners }
+      var rest: [ChangeListener] = []
+      for listener in listeners where listener !== old { rest.append(listener) }
+      listeners = rest
+      return rest
+    }
+  }
+
+  private final class ChangeListener: Sendable {
+    let continuation: AsyncStream<Swift.Void>.Continuation
+
+    init(_ continuation: AsyncStream<Swift.Void>.Continuation) { self.continuation = continuation }
   }
 }
 
@@ -682,38 +732,53 @@ nonisolated extension OwnTypes {
   /// The SDK reads one key at a time. So this reads the keys again after `reads`, and runs it again where one has changed
   /// meanwhile: give it no effects. After eight runs it takes the last one as it is.
   static func snapshot<Result>(_ reads: () throws -> Result) rethrows -> Result {
-    var scope = Scope.current
-    var result: Result
-    var runs = 0
-    repeat {
-      let snapshot = Scope.Snapshot()
-      scope.snapshot = snapshot
-      result = try Scope.local.withValue(scope, operation: reads)
+    var snapshot = Snapshot()
+    var result = try Scope.local.withValue(.taking(snapshot), operation: reads)
+    var runs = 1
+    while runs < 8, !snapshot.isCurrent {
+      snapshot = Snapshot()
+      result = try Scope.local.withValue(.taking(snapshot), operation: reads)
       runs += 1
-      if snapshot.isCurrent { break }
-    } while runs < 8
+    }
     return result
   }
-}
 
-nonisolated extension OwnTypes.Scope {
   /// The remote texts that reads have seen. Unchecked, since the compiler cannot see that the lock guards them.
-  final class Snapshot: @unchecked Sendable {
+  fileprivate final class Snapshot: @unchecked Sendable {
     private let lock = NSLock()
-    private var texts: [UInt32: (text: String?, absence: OwnTypes.Reason)] = [:]
+    /// By the position of the key in the table.
+    private var seen = [Seen?](repeating: nil, count: KeyTable.shared.records.count)
 
-    func remoteText(of record: OwnTypes.KeyTable.Record) -> (text: String?, absence: OwnTypes.Reason) {
-      lock.withLock {
-        if let seen = texts[record.number] { return seen }
-        let text = OwnTypes.Read.remoteText(of: record)
-        texts[record.number] = text
-        return text
-      }
+    func remoteText(of record: KeyTable.Record) -> (text: String?, absence: Reason) {
+      lock.lock()
+      defer { lock.unlock() }
+      if let seen = seen[record.position] { return (seen.text, seen.absence) }
+      let remote = Read.remoteText(of: record)
+      seen[record.position] = Seen(text: remote.text, absence: remote.absence)
+      return remote
     }
 
     /// Whether the remote side still has all the texts: then it had them at one time, which was after the last of the reads.
     var isCurrent: Bool {
-      lock.withLock { texts.allSatisfy { number, seen in OwnTypes.Read.remoteText(of: OwnTypes.KeyTable.record(number)) == seen } }
+      lock.lock()
+      defer { lock.unlock() }
+      for record in KeyTable.shared.records {
+        guard let seen = seen[record.position] else { continue }
+        let remote = Read.remoteText(of: record)
+        if remote.text != seen.text || remote.absence != seen.absence { return false }
+      }
+      return true
+    }
+  }
+
+  /// What a read has seen.
+  private final class Seen: Sendable {
+    let text: String?
+    let absence: Reason
+
+    init(text: String?, absence: Reason) {
+      self.text = text
+      self.absence = absence
     }
   }
 }
@@ -725,7 +790,7 @@ nonisolated extension OwnTypes {
   ///
   /// `withOverride(of:to:operation:)` counts more, in the task that it runs.
   static func setOverride<Value: Sendable>(of accessor: KeyPath<OwnTypes.Type, Value>, to value: Value) {
-    OverrideStore.shared.set(Scope.Override(value), for: Probe.key(of: accessor))
+    OverrideStore.shared.set(Override(value, for: Probe.key(of: accessor)))
   }
 
   /// Makes the accessor of a key give what a text means, by the rules for remote texts; a number may be out of range.
@@ -737,7 +802,7 @@ nonisolated extension OwnTypes {
     removeOverride(key: Probe.key(of: accessor))
   }
 
-  static func removeOverride(key: String) { OverrideStore.shared.set(nil, for: key) }
+  static func removeOverride(key: String) { OverrideStore.shared.remove(key) }
 
   static func removeOverrides() { OverrideStore.shared.removeAll() }
 
@@ -769,71 +834,90 @@ nonisolated extension OwnTypes {
 
     private let isInUse = SharedFlag.make()
     private let lock = NSLock()
-    private var overrides: [String: Scope.Override] = [:]
-    /// The keys that launch arguments override: those are for this launch alone.
-    private var launched: Set<String> = []
+    private var overrides: [Override] = []
     private var suiteName: String?
 
     private init() {
-      let arguments = ProcessInfo.processInfo.arguments
-      for (argument, text) in Swift.zip(arguments, arguments.dropFirst()) where argument.hasPrefix("-OwnTypes.") {
-        restore([String(argument.dropFirst("-OwnTypes.".count)): text])
-      }
-      launched = Set(overrides.keys)
-    }
-
-    @inline(__always)
-    func override(of key: String) -> Scope.Override? { isInUse.isSet ? lock.withLock { overrides[key] } : nil }
-
-    var texts: [String: String] { lock.withLock { overrides.mapValues(\.text) } }
-
-    func set(_ text: String, for key: String) throws {
-      guard let record = KeyTable.shared.records.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
-        throw OverrideError.unknownKey(key)
-      }
-      guard Read.canRead(text, as: record) else { throw OverrideError.unreadable(text: text, key: key) }
-      set(Scope.Override(text: text), for: key)
-    }
-
-    func set(_ override: Scope.Override?, for key: String) {
-      change {
-        overrides[key] = override
-        launched.remove(key)
+      let prefix = "-OwnTypes."
+      var key: String?
+      for argument in ProcessInfo.processInfo.arguments {
+        if let key { restore(argument, for: key, isForLaunch: true) }
+        key = argument.hasPrefix(prefix) ? argument.replacingOccurrences(of: prefix, with: "") : nil
       }
     }
 
-    func removeAll() {
-      change {
-        overrides = [:]
-        launched = []
-      }
+    func override(of key: String) -> Override? {
+      if !isInUse.isSet { return nil }
+      lock.lock()
+      defer { lock.unlock() }
+      return Override.last(of: key, in: overrides)
     }
+
+    var texts: [String: String] {
+      lock.lock()
+      defer { lock.unlock() }
+      return Self.texts(of: overrides)
+    }
+
+    private static func texts(of overrides: [Override]) -> [String: String] {
+      var texts: [String: String] = [:]
+      for override in overrides { texts[override.key] = override.text }
+      return texts
+    }
+
+    func set(_ text: String, for key: String, isForLaunch: Bool = false) throws {
+      guard let record = KeyTable.record(of: key) else { throw OverrideError.unknownKey(key) }
+      let override = Override(text: text, for: record.key, isForLaunch: isForLaunch)
+      let probe = Probe(readsRemote: false)
+      Scope.local.withValue(.adding(override)) { probe.read(record) }
+      // The length and the form of a string are part of what it is; a number may be out of range.
+      guard case .override = probe.reason.source, record.type != "string" || probe.reason == .overridden else {
+        throw OverrideError.unreadable(text: text, key: key)
+      }
+      set(override)
+    }
+
+    func set(_ override: Override) { change(keeping: { $0.key != override.key }, adding: override) }
+
+    func remove(_ key: String) { change(keeping: { $0.key != key }) }
+
+    func removeAll() { change(keeping: { _ in false }) }
 
     func persist(in suiteName: String) {
       let kept = UserDefaults(suiteName: suiteName)?.dictionary(forKey: Self.name) as? [String: String] ?? [:]
-      restore(kept.filter { texts[$0.key] == nil })
-      change { self.suiteName = suiteName }
+      let present = texts
+      for key in kept.keys.sorted() where present[key] == nil { restore(kept[key] ?? "", for: key) }
+      lock.lock()
+      self.suiteName = suiteName
+      lock.unlock()
+      change(keeping: { _ in true })
     }
 
     /// What cannot be read any more is left out, with a word in the log.
-    private func restore(_ texts: [String: String]) {
-      for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-        do { try set(text, for: key) } catch { Swift.print("OwnTypes: no override, \(error)") }
-      }
+    private func restore(_ text: String, for key: String, isForLaunch: Bool = false) {
+      do { try set(text, for: key, isForLaunch: isForLaunch) } catch { Swift.print("OwnTypes: no override, \(error)") }
     }
 
-    private func change(_ body: () -> Swift.Void) {
-      lock.withLock {
-        body()
-        isInUse.set(!overrides.isEmpty)
-        guard let suiteName else { return }
-        let kept = overrides.filter { !launched.contains($0.key) }
-        let suite = UserDefaults(suiteName: suiteName)
-        suite?.set(kept.mapValues(\.text), forKey: Self.name)
-        // Foundation on Linux writes nothing without it.
-        suite?.synchronize()
-      }
+    private func change(keeping isKept: (Override) -> Bool, adding new: Override? = nil) {
+      replace(isKept, new)
       ChangeListeners.shared.tick()
+    }
+
+    private func replace(_ isKept: (Override) -> Bool, _ new: Override?) {
+      lock.lock()
+      defer { lock.unlock() }
+      var rest: [Override] = []
+      for override in overrides where isKept(override) { rest.append(override) }
+      if let new { rest.append(new) }
+      overrides = rest
+      isInUse.set(!rest.isEmpty)
+      guard let suiteName else { return }
+      var kept: [Override] = []
+      for override in rest where !override.isForLaunch { kept.append(override) }
+      let suite = UserDefaults(suiteName: suiteName)
+      suite?.set(Self.texts(of: kept), forKey: Self.name)
+      // Foundation on Linux writes nothing without it.
+      suite?.synchronize()
     }
   }
 }
@@ -843,34 +927,64 @@ nonisolated extension OwnTypes {
 nonisolated extension OwnTypes {
   /// The reading grammar. The SDK's own getters read `abc` as 0 and `on` as false.
   fileprivate enum Grammar {
-
-    /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
-    static func int(_ text: String) -> Int? {
-      var bytes = text.utf8.makeIterator()
-      var next = bytes.next()
-      let isNegative = next == UInt8(ascii: "-")
-      if isNegative || next == UInt8(ascii: "+") { next = bytes.next() }
-      guard let first = next, isDigit(first) else { return nil }
-      var value = 0
-      while let byte = next, isDigit(byte) {
-        let digit = Int(byte &- UInt8(ascii: "0"))
-        let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-        // Built up below zero where negative: the least value has no positive counterpart.
-        let (sum, carry) = isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
-        if overflow || carry { return nil }
-        value = sum
-        next = bytes.next()
+    /// Whether two texts have the same code points: `==` calls two spellings of an accented letter equal.
+    static func isSame(_ text: String, _ other: String) -> Bool {
+      var bytes = other.utf8.makeIterator()
+      for byte in text.utf8 {
+        guard let otherByte = bytes.next(), byte == otherByte else { return false }
       }
-      guard next == UInt8(ascii: ".") else { return next == nil ? value : nil }
-      var isWhole = false
-      while let byte = bytes.next() {
-        isWhole = byte == UInt8(ascii: "0")
-        if !isWhole { return nil }
-      }
-      return isWhole ? value : nil
+      return bytes.next() == nil
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    /// The digits of a number of the table, to base 16.
+    static func number(_ text: String) -> Int {
+      var number = 0
+      for byte in text.utf8 { number = number * 16 + (digit(byte) ?? 0) }
+      return number
+    }
+
+    /// The value of a hexadecimal digit. Counted, since the first conversion of a byte in a file takes the compiler a tenth of a second.
+    static func digit(_ byte: UInt8) -> Int? {
+      var value = 0
+      for digit in "0123456789abcdefABCDEF".utf8 {
+        if digit == byte { return value < 16 ? value : value - 6 }
+        value += 1
+      }
+      return nil
+    }
+    /// An optional sign and digits, exact in 64 bits, with no fraction but one of zeros.
+    static func int(_ text: String) -> Int? {
+      var value = 0
+      var isNegative = false
+      var isFraction = false
+      var hasDigits = false
+      var isFirst = true
+      for byte in text.utf8 {
+        if let digit = digit(byte), digit < 10 {
+          hasDigits = true
+          if isFraction, digit != 0 { return nil }
+          if !isFraction {
+            let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+            // Built up below zero where negative: the least value has no positive counterpart.
+            let (sum, carry) = tens.addingReportingOverflow(isNegative ? -digit : digit)
+            if overflow || carry { return nil }
+            value = sum
+          }
+        } else if isFirst, byte == 0x2B || byte == 0x2D {
+          isNegative = byte == 0x2D
+        } else if hasDigits, !isFraction, byte == 0x2E {
+          isFraction = true
+          hasDigits = false
+        } else {
+          return nil
+        }
+        isFirst = false
+      }
+      return hasDigits ? value : nil
+    }
+
+    /// The nearest `Int` to a whole number: that of 32 bits, which some watches have, does not hold every value of a registry.
+    static func nearestInt(_ text: String) -> Int { int(text) ?? (text.hasPrefix("-") ? Int.min : Int.max) }
   }
 }
 
@@ -919,12 +1033,13 @@ nonisolated extension OwnTypes.JSON.Value {
   /// The member of an object whose name has exactly these code points.
   subscript(name: String) -> Self? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+    for member in members where OwnTypes.Grammar.isSame(member.name, name) { return member.value }
+    return nil
   }
 
   /// The element of an array.
   subscript(index: Int) -> Self? {
-    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    guard case .array(let elements) = self, index >= 0, index < elements.count else { return nil }
     return elements[index]
   }
 
@@ -934,7 +1049,8 @@ nonisolated extension OwnTypes.JSON.Value {
 
   /// A whole number of 64 bits that was written without a fraction or an exponent.
   var int: Int? {
-    if case .number(let digits) = self { return Int(digits) } else { return nil }
+    guard case .number(let digits) = self, !digits.contains(".") else { return nil }
+    return OwnTypes.Grammar.int(digits)
   }
 
   /// The nearest to a number that is not beyond all of them.
@@ -1004,12 +1120,13 @@ nonisolated extension OwnTypes.JSON {
 
     private mutating func object() -> Value? {
       var members: [Member] = []
-      // Names by their bytes: `String` would call two spellings of an accented letter one name.
-      var names: Set<[UInt8]> = []
+      // Names by their code points in ASCII: `String` would call two spellings of an accented letter one name.
+      var names: [String: String] = [:]
       if skip("}") { return .object(members) }
       repeat {
         skipBlanks()
-        guard next == UInt8(ascii: "\""), let name = string(), names.insert(Array(name.utf8)).inserted else { return nil }
+        guard next == UInt8(ascii: "\""), let name = string() else { return nil }
+        if names.updateValue("", forKey: Self.ascii(name)) != nil { return nil }
         skipBlanks()
         guard skip(":") else { return nil }
         skipBlanks()
@@ -1018,6 +1135,12 @@ nonisolated extension OwnTypes.JSON {
         skipBlanks()
       } while skip(",")
       return skip("}") ? .object(members) : nil
+    }
+
+    private static func ascii(_ name: String) -> String {
+      var text = ""
+      for scalar in name.unicodeScalars { text += scalar.escaped(asASCII: true) }
+      return text
     }
 
     private mutating func array() -> Value? {
@@ -1033,14 +1156,16 @@ nonisolated extension OwnTypes.JSON {
     }
 
     private mutating func word(_ word: String) -> Bool {
-      guard bytes[position...].starts(with: word.utf8) else { return false }
-      position += word.utf8.count
+      for byte in word.utf8 {
+        if next != byte { return false }
+        position += 1
+      }
       return true
     }
 
     private mutating func digits() -> Int {
       let start = position
-      while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { position += 1 }
+      while next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") { position += 1 }
       return position - start
     }
 
@@ -1094,22 +1219,22 @@ nonisolated extension OwnTypes.JSON {
     /// Ends on the last digit of the escape.
     private mutating func codePoint() -> Unicode.Scalar? {
       guard let high = unit() else { return nil }
-      guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) }
+      if high < 0xD800 || high >= 0xDC00 { return Unicode.Scalar(high) }
       guard position + 2 < bytes.count, bytes[position + 1] == UInt8(ascii: "\\"), bytes[position + 2] == UInt8(ascii: "u") else {
         return nil
       }
       position += 2
-      guard let low = unit(), (0xDC00..<0xE000).contains(low) else { return nil }
-      return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+      guard let low = unit(), low >= 0xDC00, low < 0xE000 else { return nil }
+      return Unicode.Scalar(0x10000 + (high - 0xD800) * 0x400 + (low - 0xDC00))
     }
 
     /// The four digits behind the `u` at the position.
-    private mutating func unit() -> UInt32? {
-      var value: UInt32 = 0
+    private mutating func unit() -> Int? {
+      var value = 0
       for _ in 0..<4 {
         position += 1
-        guard position < bytes.count, let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue else { return nil }
-        value = value << 4 | UInt32(digit)
+        guard position < bytes.count, let digit = OwnTypes.Grammar.digit(bytes[position]) else { return nil }
+        value = value * 16 + digit
       }
       return value
     }
@@ -1126,12 +1251,12 @@ nonisolated extension OwnTypes {
 
   /// The types that keys are decoded into, by the numbers of the keys: for reads that no accessor makes.
   fileprivate enum DecodedTypes {
-    static let all: [UInt32: any (Swift.Decodable & Sendable).Type] = {
-      var types: [UInt32: any (Swift.Decodable & Sendable).Type] = [:]
-      types[0xbbf36b81] = (PriceTable).self
+    static let all: [Int: any (Swift.Decodable & Sendable).Type] = {
+      var types: [Int: any (Swift.Decodable & Sendable).Type] = [:]
+      types[0x3bf36b81] = (PriceTable).self
       types[0x416bc18f] = (Banner?).self
       types[0x55840ac5] = (Shop.Limits).self
-      types[0xe6e5718f] = (Labels).self
+      types[0x66e5718f] = (Labels).self
       return types
     }()
   }
@@ -1150,7 +1275,7 @@ nonisolated extension OwnTypes {
 
     /// Nil for a text that is not a JSON document.
     func decoded(_ text: String, _ type: any (Swift.Decodable & Sendable).Type) -> DecodedValue? {
-      let (isKnown, known) = lock.withLock { last.map { ($0.text.utf8.elementsEqual(text.utf8), $0.decoded) } ?? (false, nil) }
+      let (isKnown, known) = lock.withLock { last.map { (Grammar.isSame($0.text, text), $0.decoded) } ?? (false, nil) }
       if isKnown { return known }
       // Without the lock: the type may read the configuration while it is decoded.
       let decoded = JSON(text).map { _ in DecodedValue(value: value(of: text, type)) }
@@ -1188,49 +1313,48 @@ nonisolated extension OwnTypes {
 
 nonisolated extension OwnTypes.Read {
   @inline(never)
-  static func decoded<Value: Swift.Decodable & Sendable>(_ number: UInt32) -> Value {
+  static func decoded<Value: Swift.Decodable & Sendable>(_ number: Int) -> Value {
     // What is given is of the type that was asked for.
     given(number, Value.self) as! Value
   }
 
   /// Without the type, since the optimiser would write what follows out for each one.
   @inline(never)
-  private static func given(_ number: UInt32, _ type: any (Swift.Decodable & Sendable).Type) -> any Sendable {
-    let record = OwnTypes.KeyTable.record(number)
-    let value = decoded(record, type)
-    OwnTypes.Scope.local.get()?.probe?.note(type)
-    guard let value else {
-      Swift.preconditionFailure("\(type) decodes neither the default of '\(record.key)' nor an empty document")
+  private static func given(_ number: Int, _ type: any (Swift.Decodable & Sendable).Type) -> any Sendable {
+    let found = find(number)
+    guard let value = decoded(found, type) else {
+      Swift.preconditionFailure("\(type) decodes neither the default of '\(found.record.key)' nor an empty document")
     }
     return value
   }
 
   private static func decoded(
-    _ record: OwnTypes.KeyTable.Record, _ type: any (Swift.Decodable & Sendable).Type
+    _ found: OwnTypes.Found, _ type: any (Swift.Decodable & Sendable).Type
   ) -> (any Sendable)? {
-    let scope = OwnTypes.Scope.local.get()
-    if let override = override(of: record.key, scope), let value = override.value {
-      scope?.probe?.note(record.key, type, override.text, .overridden)
+    if let value = found.override?.value {
+      found.take(type)
       return value
     }
-    guard let memory = record.decoded else { return nil }
-    let read = value(record, memory.standard(record.standard, type), { memory.decoded($0, type) }) {
-      $0.value == nil ? .refused(.undecodable) : .allowed
+    guard let memory = found.record.decoded else { return nil }
+    if case .compiledIn = found.reason.source {
+      found.take(type)
+    } else if let decoded = memory.decoded(found.text, type) {
+      if let value = decoded.value {
+        found.take(type)
+        return value
+      }
+      _ = found.refused(type, .undecodable)
+    } else {
+      _ = found.refused(type)
     }
-    if let value = read.value { return value }
-    scope?.probe?.note(record.key, type, record.standard, .undecodable, scope?.probe?.outcome?.remoteText)
+    if let value = memory.standard(found.record.standard, type).value { return value }
+    found.probe?.note(found, type, found.record.standard, .undecodable)
     return memory.lastResort(type)
   }
 
   /// Reads a key whose accessor nobody has named.
   fileprivate static func anyDecoded(_ record: OwnTypes.KeyTable.Record) {
-    if let type = OwnTypes.DecodedTypes.all[record.number] { _ = decoded(record, type) }
-  }
-
-  /// Whether a text is a document that the type of a key decodes.
-  fileprivate static func canDecode(_ text: String, as record: OwnTypes.KeyTable.Record) -> Bool {
-    guard OwnTypes.JSON(text) != nil, let type = OwnTypes.DecodedTypes.all[record.number] else { return false }
-    return record.decoded?.value(of: text, type) != nil
+    if let type = OwnTypes.DecodedTypes.all[record.number] { _ = decoded(find(record.number), type) }
   }
 }
 
@@ -1260,8 +1384,17 @@ nonisolated extension OwnTypes {
       private let lock = NSLock()
       private var value = false
 
-      var isSet: Bool { lock.withLock { value } }
-      func set(_ isSet: Bool) { lock.withLock { value = isSet } }
+      var isSet: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return value
+      }
+
+      func set(_ isSet: Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        value = isSet
+      }
     }
   }
 }
