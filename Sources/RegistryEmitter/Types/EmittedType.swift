@@ -75,7 +75,7 @@ enum Feature: String, CaseIterable {
   case hasDecoded
   /// Whether there is a `json` or a list, whose texts are JSON.
   case hasJSONValue
-  /// Whether a whole number is read: an `int`, or a limit in the table.
+  /// Whether a whole number is read: an `int`, one in a `json`, or a limit in the table.
   case hasWholeNumber
   case hasPattern, hasMaxLength, hasIntRange, hasDoubleRange, hasDurationRange
   /// Whether there is a range.

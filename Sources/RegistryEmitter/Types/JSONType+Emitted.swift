@@ -11,7 +11,7 @@ extension JSONType: EmittedType {
   func literal(_ value: Value) -> String { SwiftLiteral.string(text(of: value)) }
 
   var features: Set<Feature> {
-    isDecoded ? [.hasDecoded, .hasJSONValue] : [.hasJSON, .hasJSONValue]
+    isDecoded ? [.hasDecoded, .hasJSONValue, .hasWholeNumber] : [.hasJSON, .hasJSONValue, .hasWholeNumber]
   }
 
   var constraintDocumentation: [String] { keys == .snakeCase && isDecoded ? ["Members in snake case"] : [] }

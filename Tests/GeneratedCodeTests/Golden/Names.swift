@@ -586,9 +586,9 @@ nonisolated enum Names {
   /// - Owner: platform
   /// - Default: `.`self``
   /// - Fallback: the last activated value, then the default
-  static var character: CharacterValue { Read.choice(0x0b3aa710) }
+  static var character: Character { Read.choice(0x0b3aa710) }
 
-  enum CharacterValue: ConfigEnum {
+  enum Character: ConfigEnum {
     case `default`
     case `init`
     case `self`
@@ -2022,15 +2022,17 @@ nonisolated extension Names {
   ///
   /// At most 24 keys, and 100 Unicode scalars of a value: what Analytics takes, and less than Crashlytics does.
   static var reported: [String: String] {
-    var reported = ["config_digest": begin(of: registryDigest, 16)]
+    var reported = ["config_digest": KeyTable.begin(of: registryDigest, 16)]
     for record in KeyTable.shared.records where record.isReported && reported.count < 25 {
-      reported[record.key] = begin(of: Entry(record).currentText, 100)
+      reported[record.key] = KeyTable.begin(of: Entry(record).currentText, 100)
     }
     return reported
   }
+}
 
+nonisolated extension Names.KeyTable {
   /// At most so many Unicode scalars of a text.
-  private static func begin(of text: String, _ limit: Int) -> String {
+  fileprivate static func begin(of text: String, _ limit: Int) -> String {
     var begin = ""
     var count = 0
     for scalar in text.unicodeScalars where count < limit {
@@ -2276,8 +2278,9 @@ nonisolated extension Names {
       let override = Override(text: text, for: record.key, isForLaunch: isForLaunch)
       let probe = Probe(readsRemote: false)
       Scope.local.withValue(.adding(override)) { probe.read(record) }
-      // The length and the form of a string are part of what it is; a number may be out of range.
-      guard case .override = probe.reason.source, record.type != "string" || probe.reason == .overridden else {
+      // A number may be out of range; the form of a string and the scheme of a URL are part of what they are.
+      let isForm = record.type == "string" || record.type == "url"
+      guard probe.reason == .overridden || probe.reason == .overriddenOutOfRange && !isForm else {
         throw OverrideError.unreadable(text: text, key: key)
       }
       set(override)
