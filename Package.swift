@@ -171,7 +171,10 @@ let package = Package(
       dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryReport", "TestSupport"]),
     .testTarget(
       name: "RegistryCLITests",
-      dependencies: ["RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryCLI", "TestSupport"]),
+      dependencies: [
+        "RegistryText", "RegistryDiagnostics", "RegistryModel", "RegistryTemplate", "RegistryEditing", "RegistryCLI",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "GeneratedCodeTests",
       dependencies: ["RegistryModel", "FirebaseCore", "FirebaseRemoteConfig", "TestSupport"],

@@ -20,6 +20,15 @@ package struct Release: Sendable {
 }
 
 extension [Release] {
+  /// The keys that shipped code reads, each with the positions in ``inOrder()`` of the releases that read it, rising.
+  package var readers: [ExactText: [Int]] {
+    var positions: [ExactText: [Int]] = [:]
+    for (position, release) in inOrder().enumerated() {
+      for key in release.keys where !key.isRetired { positions[ExactText(key.key), default: []].append(position) }
+    }
+    return positions
+  }
+
   /// From the oldest to the newest; those without a version keep their place behind the others.
   package func inOrder() -> [Release] {
     let versions = filter { $0.version != nil }

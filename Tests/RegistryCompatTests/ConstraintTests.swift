@@ -53,7 +53,7 @@ struct ConstraintTests {
     arguments: [
       ("of: int", "of: int", same), ("of: int, max_items: 2", "of: int, max_items: 3", ["error length-widened"]),
       ("of: int, max_items: 2", "of: int", ["error length-widened"]), ("of: int", "of: int, max_items: 2", narrowed),
-      ("of: int, unique: true", "of: int", ["error length-widened"]), ("of: int", "of: int, unique: true", narrowed),
+      ("of: int, unique: true", "of: int", ["error uniqueness-dropped"]), ("of: int", "of: int, unique: true", narrowed),
       ("of: int, range: [0, 5]", "of: int, range: [0, 9]", ["error range-widened"]),
       ("of: int, range: [0, 9]", "of: int, range: [0, 5]", narrowed), ("of: int", "of: string", ["error type-changed"]),
       ("of: string", "of: int", narrowed), ("of: double", "of: int", narrowed),

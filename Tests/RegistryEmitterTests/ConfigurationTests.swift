@@ -1,4 +1,5 @@
 import Foundation
+import RegistryTemplate
 import RegistryTemplates
 import TestSupport
 import Testing
@@ -118,6 +119,21 @@ struct ConfigurationTests {
     // The digest, and the number of keys in two places.
     #expect(difference.removals.count <= 5, "\(difference.removals)")
     #expect(after.count { $0.contains("|4") } == 1)
+  }
+
+  @Test("are decoded, those of every build, by the tests of types of the app")
+  func decoded() throws {
+    let registry = """
+      $registry: {configurations: {beta: BETA}}
+      table: {owner: o, type: json, swift_type: Table, default: {value: '{"a": 1}', beta: '{"a": 2}'}}
+      plain: {owner: o, type: json, swift_type: Table, default: '{}'}
+
+      """
+    let source = TemplateSource(name: TestsTemplate.fileName, bytes: TestsTemplate.bytes)
+    let file = try Generated.file(Array(registry.utf8), source: source)
+    #expect(file.contains(#"hasSnakeCase: false, others: ["{\"a\": 1}", "{\"a\": 2}"]) }"#), "\(file)")
+    #expect(file.contains(#"hasSnakeCase: false, others: ["{}"]) }"#), "\(file)")
+    #expect(file.contains("    for text in others {"))
   }
 
   @Test("leave no trace in the file of a registry that has none")

@@ -15,7 +15,8 @@ struct ArchiveCommand: ToolCommand {
 
   @Argument(.option("version", .version, "version", help: "The version of the app, such as 5.2.0, or 5.2.0+412 with its build."))
   var version: AppVersion
-  @Argument(.option("to", .text, "folder", help: "The folder of the shipped registries. It has to exist.")) var folder: String
+  @Argument(.option("to", .text, "folder", help: "The folder of the shipped registries. It is made if it is missing."))
+  var folder: String
   @Argument(.force) var isForced = false
   @Argument(.today) var today: CalendarDay?
   @Argument(.format) var format = OutputFormat.text
@@ -24,6 +25,7 @@ struct ArchiveCommand: ToolCommand {
 
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadValid(registries)
+    try Folder.makeIfMissing(folder)
     let path = Folder.prefix(of: folder) + version.text + ".yml"
     try session.write(
       Array(registry.registry.normalForm().utf8), to: path, apartFrom: registry.paths,

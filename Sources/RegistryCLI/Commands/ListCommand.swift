@@ -49,20 +49,21 @@ struct ListCommand: ToolCommand {
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadComparable(registries)
     let configuration = try registry.configuration(named: configuration)
-    let entries = try registry.entries().map { $0.built(in: configuration) }
+    let entries = try registry.comparableEntries().map { $0.built(in: configuration) }
     let today = try session.today(today)
     let list = KeyList(entries, filter, today: today, policy: ExpiryPolicy(registry.settings, within: within))
+    let faults = registry.faultsOfShown
     if list.keys.isEmpty, let hint = unknownOwner(among: entries) { session.console.printError(hint) }
     switch format {
     case .text: try session.console.print(list.text(width: session.console.outputWidth))
-    case .json: return try session.reportJSON([], with: [("keys", list.json)])
+    case .json: return try session.reportJSON(faults, with: [("keys", list.json)])
     case .markdown: try session.console.print(list.markdown)
     case .csv: try session.console.print(list.csv)
     case .yml:
       let keys = Set(list.keys.map { ExactText($0.entry.key) })
       try session.console.print(registry.registry.normalForm(in: configuration) { keys.contains(ExactText($0.key)) })
     }
-    return .clean
+    return faults.isEmpty ? .clean : try session.report(faults, in: registry.sources, to: .error)
   }
 
   private var filter: KeyFilter {

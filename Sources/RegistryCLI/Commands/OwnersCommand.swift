@@ -35,8 +35,8 @@ struct OwnersCommand: ToolCommand {
     let bytes = try InputFile.read(codeowners, limit: Self.sizeLimit)
     let root = RepositoryRoot.paths(below: reporting.root ?? folder)
     let report = OwnersReport(
-      try registry.entries(), registry.settings, CodeOwners(bytes, path: codeowners), repositoryPath: root)
-    let findings = report.diagnostics
+      try registry.comparableEntries(), registry.settings, CodeOwners(bytes, path: codeowners), repositoryPath: root)
+    let findings = report.diagnostics + registry.faultsOfShown
     let sources = [codeowners: bytes]
     switch format {
     case .github, .sarif, .gitlab: return try session.report(findings, in: registry.sources, sources)

@@ -55,7 +55,7 @@ struct ReportCommand: ToolCommand {
   func run(in session: Session) throws -> ExitCode {
     let registry = try session.loadComparable(registries)
     let configuration = try registry.configuration(named: configuration)
-    let entries = try registry.entries()
+    let entries = try registry.comparableEntries()
     let export = try remote.map { try ExportLoader.load($0) }
     var page = ReportPage(
       entries.map { $0.built(in: configuration) }, registry.settings, sources: registry.names, today: try session.today(today),

@@ -2,15 +2,16 @@ import RegistryCompat
 import RegistryDiff
 import RegistryModel
 import RegistryReport
+import RegistryText
 
 extension ReportPage {
   /// Adds which versions have an accessor of each key, the oldest first.
   mutating func add(_ releases: [Release]) {
-    var versions: [String: [String]] = [:]
-    for release in releases.inOrder() {
-      for key in release.keys where !key.isRetired { versions[key.key, default: []].append(release.name) }
+    let names = releases.inOrder().map(\.name)
+    let readers = releases.readers
+    for index in keys.indices {
+      keys[index].versions = (readers[ExactText(keys[index].entry.key)] ?? []).map { names[$0] }
     }
-    for index in keys.indices { keys[index].versions = versions[keys[index].entry.key] ?? [] }
   }
 
   /// Adds what a registry changes for installs of older ones: what is breaking first, then what is worth a note.

@@ -35,11 +35,7 @@ extension TemplatePlan {
 extension LoadedReleases {
   /// The keys that shipped code reads, each with the versions, for people.
   var readers: [String: String] {
-    var positions: [ExactText: [Int]] = [:]
-    let ordered = releases.inOrder()
-    for (position, release) in ordered.enumerated() {
-      for key in release.keys where !key.isRetired { positions[ExactText(key.key), default: []].append(position) }
-    }
-    return Dictionary(uniqueKeysWithValues: positions.map { ($0.key.text, VersionNames.text($0.value, of: ordered.map(\.name))) })
+    let names = releases.inOrder().map(\.name)
+    return Dictionary(uniqueKeysWithValues: releases.readers.map { ($0.key.text, VersionNames.text($0.value, of: names)) })
   }
 }

@@ -29,6 +29,9 @@ struct ValidRegistry {
   /// The entries, for a comparison with an export.
   func comparableEntries() throws(Refusal) -> [Entry] { try orRefusal(loaded.registry.comparableEntries) }
 
+  /// The errors of a registry that is shown all the same: who owns an entry, or until when it may stay, is missing or invalid.
+  var faultsOfShown: [Diagnostic] { loaded.registry.entries == nil ? findings.filter { $0.severity == .error } : [] }
+
   /// The build configuration with a name; nil for no name.
   func configuration(named name: String?) throws(Refusal) -> BuildConfiguration? {
     guard let name else { return nil }

@@ -16,6 +16,13 @@ enum Folder {
     return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
   }
 
+  /// Makes a folder where nothing has its name; the folder around it has to exist.
+  static func makeIfMissing(_ path: String) throws(SystemError) {
+    guard !hasItem(path) else { return }
+    // Another run may make it at the same time.
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .current("make the folder", path) }
+  }
+
   /// The paths of the visible YAML files in a folder and its visible subfolders, in the order of their bytes.
   ///
   /// A symbolic link to a folder is not followed, since it may lead back. An archive of released versions is not part of a registry.

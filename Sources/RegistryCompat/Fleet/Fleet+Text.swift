@@ -22,17 +22,12 @@ extension Fleet {
   }
 
   private var table: String {
-    let head = ["version", "keys"] + State.allCases.map(\.name)
+    let counted = ["keys"] + State.allCases.map(\.name)
+    let columns = counted.map { TextTable.Column($0, minimum: 4, isRightAligned: true) }
     let rows = zip(releases, counts).map { name, counts in
       [name.truncated(to: 24).visible, String(counts.values.reduce(0, +))] + State.allCases.map { String(counts[$0] ?? 0) }
     }
-    let widths = head.indices.map { column in ([head] + rows).map { $0[column].unicodeScalars.count }.max() ?? 0 }
-    return ([head] + rows).map { row in
-      row.indices.map { column in
-        let padding = String(repeating: " ", count: widths[column] - row[column].unicodeScalars.count)
-        return column == 0 ? row[column] + padding : padding + row[column]
-      }.joined(separator: "  ") + "\n"
-    }.joined()
+    return TextTable([.init("version", minimum: 7)] + columns, rows: rows).text()
   }
 
   /// `12 versions: 3 keys are not read as they are meant`

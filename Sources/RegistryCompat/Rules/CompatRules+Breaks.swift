@@ -60,8 +60,8 @@ extension CompatRules {
     "length-widened",
     summary: "a string or a list may be longer than in a version that shipped",
     explanation: """
-      Shipped versions read a text that is longer than their 'max_length', and a list of more items than their 'max_items' or with \
-      an item twice against 'unique', as their compiled-in value.
+      Shipped versions read a text that is longer than their 'max_length', and a list of more items than their 'max_items', as \
+      their compiled-in value.
       """,
     rationale: "The text is right for new installs, and the old default for everybody who has not updated.",
     badExample: """
@@ -77,6 +77,31 @@ extension CompatRules {
       ---
       # now
       greeting: {owner: design, type: string, default: hello, max_length: 10}
+      """,
+    isConfigurable: true
+  )
+
+  static let uniquenessDropped = RuleDocumentation(
+    "uniqueness-dropped",
+    summary: "a list may have an item twice, which a version that shipped refuses",
+    explanation: """
+      Shipped versions with 'unique' read a list that has an item twice as their compiled-in value. A list that becomes unique is a \
+      note: 'values-narrowed'.
+      """,
+    rationale: "The list is right for new installs, and the old default for everybody who has not updated.",
+    badExample: """
+      # shipped
+      hosts: {owner: web, type: list, of: string, unique: true, default: [a]}
+      ---
+      # now
+      hosts: {owner: web, type: list, of: string, default: [a]}
+      """,
+    goodExample: """
+      # shipped
+      hosts: {owner: web, type: list, of: string, default: [a]}
+      ---
+      # now
+      hosts: {owner: web, type: list, of: string, unique: true, default: [a]}
       """,
     isConfigurable: true
   )

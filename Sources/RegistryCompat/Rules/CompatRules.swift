@@ -8,7 +8,8 @@ package enum CompatRules {
 
   /// What an install reads otherwise than the dashboard means.
   static let breaks = [
-    typeChanged, rangeWidened, lengthWidened, patternChanged, schemesWidened, decodingChanged, enumWidened, keyRemoved, keyReused,
+    typeChanged, rangeWidened, lengthWidened, uniquenessDropped, patternChanged, schemesWidened, decodingChanged, enumWidened,
+    keyRemoved, keyReused,
   ]
 
   /// What only differs.
@@ -18,7 +19,8 @@ package enum CompatRules {
   static func widened(_ attribute: Attribute) -> RuleDocumentation {
     switch attribute {
     case .values: enumWidened
-    case .maxLength, .maxItems, .unique: lengthWidened
+    case .maxLength, .maxItems: lengthWidened
+    case .unique: uniquenessDropped
     case .of: typeChanged
     case .pattern: patternChanged
     case .schemes: schemesWidened

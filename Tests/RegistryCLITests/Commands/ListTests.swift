@@ -76,6 +76,19 @@ struct ListCommandTests {
     #expect(archived.contains("  default: 1\n") && !archived.contains("beta"))
   }
 
+  @Test("shows an entry whose owner nobody has named, and says so, as do the report and the comparison with CODEOWNERS")
+  func withoutOwner() throws {
+    let registry = try workspace.write("open.yml", "a: {type: int, default: 1}\nb: {owner: m, type: int, default: 2}\n")
+    let list = workspace.run(["list", registry, "--today", "2026-11-30"])
+    #expect(list.code == 1 && list.output.contains("a    TODO   int   1\n") && list.output.contains("b    m      int   2\n"))
+    #expect(list.error.contains("'a' lacks 'owner' [missing-attribute]"))
+    let report = workspace.run(["report", registry, "--today", "2026-11-30", "--format", "markdown"])
+    #expect(report.code == 1 && report.output.contains("TODO") && report.error.contains("[missing-attribute]"))
+    let codeowners = try workspace.write("CODEOWNERS", "* @o/m\n")
+    let owners = workspace.run(["owners", registry, "--codeowners", codeowners])
+    #expect(owners.code == 1 && owners.output.contains("TODO") && owners.output.contains("[missing-attribute]"))
+  }
+
   @Test("names the team that is meant where none has the name")
   func unknownOwner() {
     #expect(list("--owner", "paymnts").error == "no key has the owner 'paymnts'; did you mean 'payments'?\n")

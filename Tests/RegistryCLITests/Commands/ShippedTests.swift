@@ -1,3 +1,4 @@
+import Foundation
 import RegistryText
 import Testing
 
@@ -149,6 +150,22 @@ struct ShippedTests {
         #expect(outcome.code == 1 && !outcome.output.contains("\u{1B}") && !outcome.output.contains("\u{202E}"), "\(outcome)")
       }
     }
+  }
+
+  @Test("are archived in a folder that is made for them, in one that exists")
+  func missingFolder() throws {
+    func archive(_ folder: String) -> Outcome {
+      workspace.run("archive", registry, "--version", "5.2.0", "--to", workspace.path(folder))
+    }
+    #expect(archive("new").code == 0 && archive("other/").code == 0)
+    #expect(try archive("other").code == 0 && workspace.read("new/5.2.0.yml") == workspace.read("other/5.2.0.yml"))
+    let nested = archive("none/new")
+    #expect(nested.code == 2 && nested.error.contains("cannot make the folder 'none/new': no such file or folder"))
+    try workspace.write("file", "text")
+    #expect(archive("file").code == 2)
+    let invalid = try workspace.write("invalid.yml", "a: {owner: m, type: int}\n")
+    #expect(workspace.run("archive", invalid, "--version", "1.0", "--to", workspace.path("never")).code == 1)
+    #expect(!FileManager.default.fileExists(atPath: workspace.path("never")))
   }
 
   @Test("are archived in one form, and not replaced by another registry")
