@@ -32,6 +32,26 @@ struct PlanCommandTests {
       """)
   }
 
+  @Test("gives a missing key the default of all builds, and compares with it, whatever a build configuration has")
+  func configured() throws {
+    let registry = try workspace.write(
+      "configured.yml",
+      """
+      $registry: {configurations: {debug: DEBUG}}
+      limit: {owner: net, type: int, default: {value: 3, debug: 9}, dashboard: pinned}
+      port: {owner: net, type: int, default: {value: 80, debug: 8080}}
+
+      """)
+    let remote = try workspace.write(
+      "configured.json", #"{"parameters": {"limit": {"defaultValue": {"value": "3"}, "valueType": "NUMBER"}}}"#)
+    let plan = workspace.run("plan", registry, "--remote", remote, "-o", workspace.path("plan.json"))
+    #expect(plan.code == 0, "\(plan)")
+    let text = try String(contentsOfFile: workspace.path("plan.json"), encoding: .utf8)
+    #expect(text.contains("\"80\"") && !text.contains("8080") && !text.contains("\"9\""), "\(text)")
+    #expect(workspace.run("diff", registry, "--remote", remote).output.contains("port"))
+    #expect(!workspace.run("diff", registry, "--remote", remote).output.contains("limit"))
+  }
+
   private static let changes = """
     ! retries: the value '99' under 'slow' in the template lies outside the range 0...9 of the registry; decide it in the console
     ~ ratio: the default from '0.5' to '0.00001'

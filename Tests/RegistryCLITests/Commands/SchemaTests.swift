@@ -32,6 +32,21 @@ struct SchemaTests {
     #expect(!workspace.exists("out.swift"))
   }
 
+  @Test("is applied to the default of each build configuration")
+  func configured() throws {
+    try writeSchema(#"{"properties": {"tiers": {"items": {"minimum": 1}}}}"#)
+    let defaults = "{value: '{\"tiers\": [1]}', debug: '{\"tiers\": [0]}'}"
+    let registry = try workspace.write(
+      "Registry/prices.yml",
+      "$registry: {configurations: {debug: DEBUG}}\n"
+        + "prices: {owner: shop, type: json, default: \(defaults), expires: 2031-01-01, schema: schemas/prices.json}\n")
+    let outcome = workspace.run("validate", registry)
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output.contains("the default of 'prices' for 'debug' does not satisfy its schema: '/tiers/0' is less than 1"),
+      "\(outcome.output)")
+  }
+
   @Test("is a finding where it is missing, at the registry's line")
   func missing() {
     let outcome = workspace.run("validate", registry)
