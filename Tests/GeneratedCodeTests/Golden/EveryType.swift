@@ -1385,8 +1385,16 @@ nonisolated extension EveryType {
     /// The value of a hexadecimal digit. Counted, since the first conversion of a byte in a file takes the compiler a tenth of a second.
     static func digit(_ byte: UInt8) -> Int? {
       var value = 0
-      for digit in "0123456789abcdefABCDEF".utf8 {
-        if digit == byte { return value < 16 ? value : value - 6 }
+      var digit: UInt8 = 0x30
+      while value < 10 {
+        if digit == byte { return value }
+        digit += 1
+        value += 1
+      }
+      digit = 0x61
+      while value < 16 {
+        if digit == byte | 0x20, byte >= 0x41 { return value }
+        digit += 1
         value += 1
       }
       return nil
@@ -1409,7 +1417,7 @@ nonisolated extension EveryType {
       var hasDigits = false
       var isFirst = true
       for byte in text.utf8 {
-        if let digit = digit(byte), digit < 10 {
+        if byte >= 0x30, byte <= 0x39, let digit = digit(byte) {
           hasDigits = true
           if isFraction, digit != 0 { return nil }
           if !isFraction {
