@@ -14,17 +14,7 @@ package="$work/consumer package"
 copy_consumer "$package"
 cd "$package"
 
-# SwiftPM 6.3.1 itself was seen to crash when a build ended early. That says nothing about this package: it is run once more.
-swift_build() {
-  set -- swift build --build-system "$system" --scratch-path "$work/$system" "$@"
-  status=0
-  "$@" || status=$?
-  if [ "$status" -ge 128 ]; then
-    status=0
-    "$@" || status=$?
-  fi
-  return "$status"
-}
+swift_build() { despite_crash swift build --build-system "$system" --scratch-path "$work/$system" "$@"; }
 bin="$(swift_build --show-bin-path)"
 
 # The registries, symbolic links not followed twice, and the files that are generated from them.

@@ -23,6 +23,18 @@ finish() {
   [ "$failures" -eq 0 ]
 }
 
+# despite_crash COMMAND...: runs the command, and once more where it crashed. SwiftPM 6.3.1 itself was seen to crash in a build, which
+# says nothing about this package.
+despite_crash() {
+  status=0
+  "$@" || status=$?
+  if [ "$status" -ge 128 ]; then
+    status=0
+    "$@" || status=$?
+  fi
+  return "$status"
+}
+
 # exits STATUS COMMAND...: the command ends with that status.
 exits() {
   wanted="$1"

@@ -19,7 +19,7 @@ same_plugins() {
 }
 # One target will do: with the tool from source `consumer.sh` goes through them all.
 uses_bundle() {
-  swift build --package-path "$package" --build-system "$1" --scratch-path "$work/$1-prebuilt" --target ThreeFiles &&
+  despite_crash swift build --package-path "$package" --build-system "$1" --scratch-path "$work/$1-prebuilt" --target ThreeFiles &&
     find "$work/$1-prebuilt" -name FeatureConfig.swift | grep -q /ThreeFiles/
 }
 
