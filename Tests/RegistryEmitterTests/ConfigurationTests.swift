@@ -74,10 +74,8 @@ struct ConfigurationTests {
     ])
   func values(conditions: [String], expected: String) throws {
     try SwiftCompiler.withFolder { folder in
-      let outcome = try SwiftCompiler.compile(
-        ["Generated.swift": Generated.file(Array(Self.registry.utf8), template: .standalone), "main.swift": Self.program],
-        options: ["-swift-version", "6", "-warnings-as-errors"] + conditions.flatMap { ["-D", $0] }, output: "program", in: folder
-      )
+      let outcome = try Generated.compileProgram(
+        Self.registry, Self.program, options: conditions.flatMap { ["-D", $0] }, in: folder)
       #expect(outcome.status == 0, "\(outcome.output)")
       #expect(try SwiftCompiler.run("program", in: folder).output == expected)
     }

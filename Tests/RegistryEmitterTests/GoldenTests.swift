@@ -5,6 +5,7 @@ import RegistryModel
 import RegistryTemplate
 import RegistryTemplates
 import RegistryYAML
+import TestSupport
 import Testing
 
 /// The generated files that `GeneratedCodeTests` compiles and runs.
@@ -90,6 +91,15 @@ enum Generated {
     let output = TextOutput()
     try emission.write(Template(source, partials: partials), to: output)
     return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  /// Compiles the file without Firebase of one registry file to `program`, with what runs at its start.
+  static func compileProgram(
+    _ registry: String, _ main: String, options: [String] = [], in folder: URL
+  ) throws -> SwiftCompiler.Outcome {
+    try SwiftCompiler.compile(
+      ["Generated.swift": file(Array(registry.utf8), template: .standalone), "main.swift": main],
+      options: ["-swift-version", "6", "-warnings-as-errors"] + options, output: "program", in: folder)
   }
 
   private static let partials = TemplatePartials(names: BuiltInPartial.allCases.map(\.rawValue)) { name in

@@ -31,10 +31,7 @@ struct LaunchTests {
   @Test("arguments override keys, a text that cannot be read is told, and kept overrides come back until they are removed")
   func launches() throws {
     try SwiftCompiler.withFolder { folder in
-      let generated = try Generated.file(Array(Self.registry.utf8), template: .standalone)
-      let compiled = try SwiftCompiler.compile(
-        ["Generated.swift": generated, "main.swift": Self.program], options: ["-swift-version", "6", "-warnings-as-errors"],
-        output: "program", in: folder)
+      let compiled = try Generated.compileProgram(Self.registry, Self.program, in: folder)
       try #require(compiled.status == 0, "\(compiled.output)")
       func launch(_ step: String, _ arguments: String...) throws -> [Substring] {
         // The folder that has the user defaults.

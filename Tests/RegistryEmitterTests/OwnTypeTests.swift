@@ -34,10 +34,7 @@ struct OwnTypeTests {
   @Test("gives the last value of the key, else what the type makes of an empty document, and the reason")
   func values() throws {
     try SwiftCompiler.withFolder { folder in
-      let generated = try Generated.file(Array(Self.registry.utf8), template: .standalone)
-      let compiled = try SwiftCompiler.compile(
-        ["Generated.swift": generated, "main.swift": Self.program], options: ["-swift-version", "6", "-warnings-as-errors"],
-        output: "program", in: folder)
+      let compiled = try Generated.compileProgram(Self.registry, Self.program, in: folder)
       try #require(compiled.status == 0, "\(compiled.output)")
       let outcome = try SwiftCompiler.run("./program", in: folder)
       #expect(outcome.output.split(separator: "\n") == ["-1 -1 undecodable", "7 remote", "7 undecodable", "7 undecodable"])

@@ -11,7 +11,7 @@ final class ConfigurationContext: TemplateObject {
   init(_ configuration: BuildConfiguration, in emission: Emission) {
     self.configuration = configuration
     defaults = zip(emission.entries, emission.numbers).compactMap { entry, number in
-      entry.configuredDefaults.first { $0.configuration == configuration }.map { (entry, $0, number) }
+      entry.configuredDefault(in: configuration).map { (entry, $0, number) }
     }
   }
 
@@ -26,7 +26,7 @@ final class ConfigurationContext: TemplateObject {
 
   /// The number of a key and a value, as they are written inside a `"""` literal; `Templates/configurations.mustache` reads it.
   private static func tableLine(_ entry: Entry, _ value: Value, _ number: UInt32) -> String {
-    number.hexadecimal(digits: 8, uppercase: false) + "|" + SwiftLiteral.field(entry.kind.text(of: value))
+    KeyNumbers.text(of: number) + "|" + SwiftLiteral.field(entry.kind.text(of: value))
   }
 }
 

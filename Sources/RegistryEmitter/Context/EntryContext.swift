@@ -29,7 +29,7 @@ final class EntryContext: TemplateObject {
     "key": { .text($0.entry.key) },
     "keyLiteral": { .text(SwiftLiteral.string($0.entry.key)) },
     "accessor": { .text(SwiftName.escaped($0.entry.accessor)) },
-    "number": { .text("0x" + $0.number.hexadecimal(digits: 8, uppercase: false)) },
+    "number": { .text("0x" + KeyNumbers.text(of: $0.number)) },
     "tableLine": { .text(TableLine($0.entry, number: $0.number).text) },
     "index": { .text(String($0.index)) },
     "isLast": { .bool($0.isLast) },

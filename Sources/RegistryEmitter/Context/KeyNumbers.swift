@@ -23,5 +23,8 @@ enum KeyNumbers {
     key.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 } & limit
   }
 
+  /// The number as the generated file writes it.
+  static func text(of number: UInt32) -> String { number.hexadecimal(digits: 8, uppercase: false) }
+
   private static let limit: UInt32 = 0x7FFF_FFFF
 }

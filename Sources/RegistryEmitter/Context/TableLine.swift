@@ -8,7 +8,7 @@ struct TableLine {
 
   init(_ entry: Entry, number: UInt32) {
     let fields = [
-      number.hexadecimal(digits: 8, uppercase: false),
+      KeyNumbers.text(of: number),
       SwiftLiteral.field(entry.key),
       ([entry.kind.type.rawValue] + Self.policies(of: entry)).joined(separator: ","),
       SwiftLiteral.field(entry.defaultText),

@@ -10,9 +10,7 @@ extension JSONType: EmittedType {
   func swiftType(of entry: Entry) -> String { swiftType ?? "JSON" }
   func literal(_ value: Value) -> String { SwiftLiteral.string(text(of: value)) }
 
-  var features: Set<Feature> {
-    isDecoded ? [.hasDecoded, .hasJSONValue, .hasWholeNumber] : [.hasJSON, .hasJSONValue, .hasWholeNumber]
-  }
+  var features: Set<Feature> { [isDecoded ? .hasDecoded : .hasJSON, .hasJSONValue, .hasWholeNumber] }
 
   var constraintDocumentation: [String] { keys == .snakeCase && isDecoded ? ["Members in snake case"] : [] }
 

@@ -120,11 +120,11 @@ extension AttributeReader {
 
   /// A path beside the registry's file, as the tool opens it.
   mutating func relativePath(_ attribute: Attribute) -> Field<String> {
-    guard case .value(let path) = name(attribute) else { return node(attribute) == nil ? .missing : .invalid }
-    guard let node = node(attribute), path.utf8.first == UInt8(ascii: "/") || path == "-" else {
-      return .value(self.node(attribute).map { $0.location.path(besideFile: path) } ?? path)
+    guard case .value(let path) = name(attribute), let node = node(attribute) else {
+      return self.node(attribute) == nil ? .missing : .invalid
     }
-    return fail(attribute, .notARelativePath, at: node)
+    if path.utf8.first == UInt8(ascii: "/") || path == "-" { return fail(attribute, .notARelativePath, at: node) }
+    return .value(node.location.path(besideFile: path))
   }
 
   /// A regular expression of the supported kind.

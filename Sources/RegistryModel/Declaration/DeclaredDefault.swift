@@ -28,8 +28,12 @@ extension Declaration {
 
   /// The compiled-in value of a build with that configuration; nil for a build with none.
   package func declaredDefault(in configuration: BuildConfiguration?) -> DeclaredDefault? {
-    let own = configuration.flatMap { wanted in configuredDefaults.first { $0.configuration?.hasText(wanted.name) ?? false } }
-    return own ?? standardDefault
+    configuration.flatMap(configuredDefault) ?? standardDefault
+  }
+
+  /// The compiled-in value that is declared for a configuration.
+  func configuredDefault(of configuration: BuildConfiguration) -> DeclaredDefault? {
+    configuredDefaults.first { $0.configuration?.hasText(configuration.name) ?? false }
   }
 }
 

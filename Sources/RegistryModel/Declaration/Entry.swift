@@ -52,7 +52,7 @@ package final class Entry: Sendable {
     declaration = entry.declaration
     owner = entry.owner
     kind = entry.kind
-    defaultValue = entry.configuredDefaults.first { $0.configuration.name == configuration.name }?.value ?? entry.defaultValue
+    defaultValue = entry.configuredDefault(in: configuration)?.value ?? entry.defaultValue
     configuredDefaults = []
     accessor = entry.accessor
     enumTypeName = entry.enumTypeName
@@ -91,6 +91,11 @@ package final class Entry: Sendable {
   /// The compiled-in value in its wire form: `true`, the shortest decimal, the text itself.
   package var defaultText: String { kind.text(of: defaultValue) }
 
+  /// The compiled-in value that a configuration has instead of ``defaultValue``.
+  package func configuredDefault(in configuration: BuildConfiguration) -> ConfiguredDefault? {
+    configuredDefaults.first { $0.configuration.name == configuration.name }
+  }
+
   /// The entry as a build with a configuration has it; the entry itself for none.
   package func built(in configuration: BuildConfiguration?) -> Entry { configuration.map { Entry(self, in: $0) } ?? self }
 
@@ -99,7 +104,7 @@ package final class Entry: Sendable {
     guard !declaration.configuredDefaults.isEmpty else { return [] }
     guard declaration.configuredDefaults.allSatisfy({ $0.value.value?.value != nil }) else { return nil }
     return settings.configurations.compactMap { configuration in
-      declaration.configuredDefaults.first { $0.configuration?.hasText(configuration.name) ?? false }?.value.value?.value
+      declaration.configuredDefault(of: configuration)?.value.value?.value
         .map { ConfiguredDefault(configuration: configuration, value: $0) }
     }
   }

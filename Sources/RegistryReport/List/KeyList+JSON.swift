@@ -4,8 +4,9 @@ import RegistryModel
 extension KeyList {
   /// For programs: an object for each key. A member that says nothing about a key is left out.
   ///
-  ///     {"key", "owner", "type", "default", "defaults"?: {configuration: text}, "limits", "expires"?, "daysLeft"?, "reason"?, "states", "retired"?, "deprecated"?,
-  ///      "replacedBy"?, "extended": [{"from", "to", "reason"}], "description"?, "tracker"?, "tags", "accessor"?, "path", "line"}
+  ///     {"key", "owner", "type", "default", "defaults"?: {configuration: text}, "limits", "expires"?, "daysLeft"?, "reason"?,
+  ///      "states", "retired"?, "deprecated"?, "replacedBy"?, "extended": [{"from", "to", "reason"}], "description"?, "tracker"?,
+  ///      "tags", "accessor"?, "path", "line"}
   ///
   /// `expires` is a day or `never`; `daysLeft` is negative for a day that is over.
   package var json: JSONValue { .array(keys.map(\.json)) }

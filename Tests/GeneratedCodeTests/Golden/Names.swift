@@ -1651,22 +1651,15 @@ nonisolated extension Names {
     func override(of key: String) -> Override? { Override.last(of: key, in: overrides) }
 
     static func overriding<Value: Sendable>(_ accessor: KeyPath<Names.Type, Value>, with value: Value) -> Scope {
-      adding(Override(value, for: Probe.key(of: accessor)))
+      current(adding: Override(value, for: Probe.key(of: accessor)))
     }
 
-    static func adding(_ override: Override) -> Scope {
+    /// What surrounds a read now, with something more.
+    static func current(adding override: Override? = nil, probe: Probe? = nil, snapshot: Snapshot? = nil) -> Scope {
       let scope = local.get()
-      return Scope(overrides: (scope?.overrides ?? []) + [override], probe: scope?.probe, snapshot: scope?.snapshot)
-    }
-
-    static func taking(_ snapshot: Snapshot) -> Scope {
-      let scope = local.get()
-      return Scope(overrides: scope?.overrides ?? [], probe: scope?.probe, snapshot: snapshot)
-    }
-
-    static func probing(_ probe: Probe) -> Scope {
-      let scope = local.get()
-      return Scope(overrides: scope?.overrides ?? [], probe: probe, snapshot: scope?.snapshot)
+      var overrides = scope?.overrides ?? []
+      if let override { overrides.append(override) }
+      return Scope(overrides: overrides, probe: probe ?? scope?.probe, snapshot: snapshot ?? scope?.snapshot)
     }
   }
 
@@ -1686,7 +1679,7 @@ nonisolated extension Names {
 
     /// Reads through an accessor to learn how its value comes about.
     func read<Value: Sendable>(_ accessor: KeyPath<Names.Type, Value>) -> Value {
-      let value = Scope.local.withValue(.probing(self)) { Names.self[keyPath: accessor] }
+      let value = Scope.local.withValue(.current(probe: self)) { Names.self[keyPath: accessor] }
       guard type == Value.self else {
         Swift.preconditionFailure("the path is not that of an accessor of Names")
       }
@@ -1695,7 +1688,7 @@ nonisolated extension Names {
 
     /// Reads the key of a record.
     func read(_ record: KeyTable.Record) {
-      Scope.local.withValue(.probing(self)) { Read.any(record) }
+      Scope.local.withValue(.current(probe: self)) { Read.any(record) }
     }
 
     static func key<Value: Sendable>(of accessor: KeyPath<Names.Type, Value>) -> String {
@@ -2140,11 +2133,11 @@ nonisolated extension Names {
   /// meanwhile: give it no effects. After eight runs it takes the last one as it is.
   static func snapshot<Result>(_ reads: () throws -> Result) rethrows -> Result {
     var snapshot = Snapshot()
-    var result = try Scope.local.withValue(.taking(snapshot), operation: reads)
+    var result = try Scope.local.withValue(.current(snapshot: snapshot), operation: reads)
     var runs = 1
     while runs < 8, !snapshot.isCurrent {
       snapshot = Snapshot()
-      result = try Scope.local.withValue(.taking(snapshot), operation: reads)
+      result = try Scope.local.withValue(.current(snapshot: snapshot), operation: reads)
       runs += 1
     }
     return result
@@ -2277,7 +2270,7 @@ nonisolated extension Names {
       guard let record = KeyTable.record(of: key) else { throw OverrideError.unknownKey(key) }
       let override = Override(text: text, for: record.key, isForLaunch: isForLaunch)
       let probe = Probe(readsRemote: false)
-      Scope.local.withValue(.adding(override)) { probe.read(record) }
+      Scope.local.withValue(.current(adding: override)) { probe.read(record) }
       // A number may be out of range; the form of a string and the scheme of a URL are part of what they are.
       let isForm = record.type == "string" || record.type == "url"
       guard probe.reason == .overridden || probe.reason == .overriddenOutOfRange && !isForm else {
